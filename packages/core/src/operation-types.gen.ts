@@ -181,9 +181,12 @@ export interface OperationTypes {
         | Date
         | {
             /** Before this moment. */
-            lt?: string | Date | null /** After this moment. */
-            gt?: string | Date | null /** At this moment or after it. */
-            gte?: string | Date | null /** At this moment or before it. */
+            lt?: string | Date | null
+            /** After this moment. */
+            gt?: string | Date | null
+            /** At this moment or after it. */
+            gte?: string | Date | null
+            /** At this moment or before it. */
             lte?: string | Date | null
           }
         | null
@@ -193,9 +196,12 @@ export interface OperationTypes {
         | Date
         | {
             /** Before this moment. */
-            lt?: string | Date | null /** After this moment. */
-            gt?: string | Date | null /** At this moment or after it. */
-            gte?: string | Date | null /** At this moment or before it. */
+            lt?: string | Date | null
+            /** After this moment. */
+            gt?: string | Date | null
+            /** At this moment or after it. */
+            gte?: string | Date | null
+            /** At this moment or before it. */
             lte?: string | Date | null
           }
         | null
@@ -205,9 +211,12 @@ export interface OperationTypes {
         | Date
         | {
             /** Before this moment. */
-            lt?: string | Date | null /** After this moment. */
-            gt?: string | Date | null /** At this moment or after it. */
-            gte?: string | Date | null /** At this moment or before it. */
+            lt?: string | Date | null
+            /** After this moment. */
+            gt?: string | Date | null
+            /** At this moment or after it. */
+            gte?: string | Date | null
+            /** At this moment or before it. */
             lte?: string | Date | null
           }
         | null
@@ -217,9 +226,12 @@ export interface OperationTypes {
         | Date
         | {
             /** Before this moment. */
-            lt?: string | Date | null /** After this moment. */
-            gt?: string | Date | null /** At this moment or after it. */
-            gte?: string | Date | null /** At this moment or before it. */
+            lt?: string | Date | null
+            /** After this moment. */
+            gt?: string | Date | null
+            /** At this moment or after it. */
+            gte?: string | Date | null
+            /** At this moment or before it. */
             lte?: string | Date | null
           }
         | null
@@ -229,18 +241,24 @@ export interface OperationTypes {
         | Date
         | {
             /** Before this moment. */
-            lt?: string | Date | null /** After this moment. */
-            gt?: string | Date | null /** At this moment or after it. */
-            gte?: string | Date | null /** At this moment or before it. */
+            lt?: string | Date | null
+            /** After this moment. */
+            gt?: string | Date | null
+            /** At this moment or after it. */
+            gte?: string | Date | null
+            /** At this moment or before it. */
             lte?: string | Date | null
           }
         | null
       /** Only jobs that were created in this period, e.g. `created_at[gte]=2026-01-01`. */
       created_at?: {
         /** Before this moment. */
-        lt?: string | Date | null /** After this moment. */
-        gt?: string | Date | null /** At this moment or after it. */
-        gte?: string | Date | null /** At this moment or before it. */
+        lt?: string | Date | null
+        /** After this moment. */
+        gt?: string | Date | null
+        /** At this moment or after it. */
+        gte?: string | Date | null
+        /** At this moment or before it. */
         lte?: string | Date | null
       } | null
       /** Only jobs whose last change was in this period. */
@@ -249,9 +267,12 @@ export interface OperationTypes {
         | Date
         | {
             /** Before this moment. */
-            lt?: string | Date | null /** After this moment. */
-            gt?: string | Date | null /** At this moment or after it. */
-            gte?: string | Date | null /** At this moment or before it. */
+            lt?: string | Date | null
+            /** After this moment. */
+            gt?: string | Date | null
+            /** At this moment or after it. */
+            gte?: string | Date | null
+            /** At this moment or before it. */
             lte?: string | Date | null
           }
         | null
@@ -314,7 +335,8 @@ export interface OperationTypes {
       items?:
         | readonly {
             /** ID of the variant to buy. */
-            variant_id: string /** Units to buy, at least 1. */
+            variant_id: string
+            /** Units to buy, at least 1. */
             quantity: number
           }[]
         | null
@@ -357,16 +379,26 @@ export interface OperationTypes {
       billing_address?:
         | {
             /** First name of the recipient. */
-            first_name?: string | null /** Last name of the recipient. */
-            last_name?: string | null /** Phone number for questions on delivery. */
-            phone?: string | null /** Key-value pairs for your own data, stored with the address. */
-            metadata?: Record<string, unknown> | null /** Company of the recipient. */
-            company?: string | null /** Street and number. */
-            address_1?: string | null /** Further address details, e.g. a floor. */
-            address_2?: string | null /** Town or city. */
-            city?: string | null /** ISO 3166-1 code of the country, two letters in any case. */
-            country_code?: string | null /** Province, state or county. */
-            province?: string | null /** Postal code. */
+            first_name?: string | null
+            /** Last name of the recipient. */
+            last_name?: string | null
+            /** Phone number for questions on delivery. */
+            phone?: string | null
+            /** Key-value pairs for your own data, stored with the address. */
+            metadata?: Record<string, unknown> | null
+            /** Company of the recipient. */
+            company?: string | null
+            /** Street and number. */
+            address_1?: string | null
+            /** Further address details, e.g. a floor. */
+            address_2?: string | null
+            /** Town or city. */
+            city?: string | null
+            /** ISO 3166-1 code of the country, two letters in any case. */
+            country_code?: string | null
+            /** Province, state or county. */
+            province?: string | null
+            /** Postal code. */
             postal_code?: string | null
           }
         | string
@@ -375,16 +407,26 @@ export interface OperationTypes {
       shipping_address?:
         | {
             /** First name of the recipient. */
-            first_name?: string | null /** Last name of the recipient. */
-            last_name?: string | null /** Phone number for questions on delivery. */
-            phone?: string | null /** Key-value pairs for your own data, stored with the address. */
-            metadata?: Record<string, unknown> | null /** Company of the recipient. */
-            company?: string | null /** Street and number. */
-            address_1?: string | null /** Further address details, e.g. a floor. */
-            address_2?: string | null /** Town or city. */
-            city?: string | null /** ISO 3166-1 code of the country, two letters in any case. */
-            country_code?: string | null /** Province, state or county. */
-            province?: string | null /** Postal code. */
+            first_name?: string | null
+            /** Last name of the recipient. */
+            last_name?: string | null
+            /** Phone number for questions on delivery. */
+            phone?: string | null
+            /** Key-value pairs for your own data, stored with the address. */
+            metadata?: Record<string, unknown> | null
+            /** Company of the recipient. */
+            company?: string | null
+            /** Street and number. */
+            address_1?: string | null
+            /** Further address details, e.g. a floor. */
+            address_2?: string | null
+            /** Town or city. */
+            city?: string | null
+            /** ISO 3166-1 code of the country, two letters in any case. */
+            country_code?: string | null
+            /** Province, state or county. */
+            province?: string | null
+            /** Postal code. */
             postal_code?: string | null
           }
         | string
@@ -793,31 +835,31 @@ export interface OperationTypes {
       /** Claimed items of the order, line by line. */
       claim_items: readonly {
         /** ID of the line of the order. */
-        item_id: string /** The number of units to claim, at least 1. Each fulfilled unit can be claimed, returned or exchanged once. */
-        quantity: number /** A note on what was wrong. */
-        note?: string | null /** Reason. Required, as in v1. */
-        reason?:
-          | "missing_item"
-          | "wrong_item"
-          | "production_failure"
-          | "other"
-          | null /** Tags of the claim; new ones are created. */
-        tags?: readonly string[] | null /** URLs of images that show what was wrong. */
+        item_id: string
+        /** The number of units to claim, at least 1. Each fulfilled unit can be claimed, returned or exchanged once. */
+        quantity: number
+        /** A note on what was wrong. */
+        note?: string | null
+        /** Reason. Required, as in v1. */
+        reason?: "missing_item" | "wrong_item" | "production_failure" | "other" | null
+        /** Tags of the claim; new ones are created. */
+        tags?: readonly string[] | null
+        /** URLs of images that show what was wrong. */
         images?: readonly string[] | null
       }[]
       /** Return shipping of the claimed items, if they are returned. */
       return_shipping?: {
         /** ID of the return shipping option; without it, no return shipping is arranged. */
-        option_id?:
-          | string
-          | null /** Price of the return shipping in the currency's smallest unit; by default, the price of the option. */
+        option_id?: string | null
+        /** Price of the return shipping in the currency's smallest unit; by default, the price of the option. */
         price?: number | null
       } | null
       /** Replacement items; a claim of type `replace` needs at least one. */
       additional_items?:
         | readonly {
             /** ID of the variant to send. */
-            variant_id: string /** Units to send, at least 1. */
+            variant_id: string
+            /** Units to send, at least 1. */
             quantity: number
           }[]
         | null
@@ -825,10 +867,12 @@ export interface OperationTypes {
       shipping_methods?:
         | readonly {
             /** ID of an existing shipping method to use for the claim. */
-            id?: string | null /** ID of the shipping option for a new shipping method, if `id` is absent. */
-            option_id?:
-              string | null /** Price in the currency's smallest unit; by default, the price of the option. */
-            price?: number | null /** Data for the fulfillment provider, which validates it. */
+            id?: string | null
+            /** ID of the shipping option for a new shipping method, if `id` is absent. */
+            option_id?: string | null
+            /** Price in the currency's smallest unit; by default, the price of the option. */
+            price?: number | null
+            /** Data for the fulfillment provider, which validates it. */
             data?: Record<string, unknown> | null
           }[]
         | null
@@ -837,16 +881,26 @@ export interface OperationTypes {
       /** The shipping address of the replacements; the order's shipping address by default. */
       shipping_address?: {
         /** First name of the recipient. */
-        first_name?: string | null /** Last name of the recipient. */
-        last_name?: string | null /** Phone number for questions on delivery. */
-        phone?: string | null /** Key-value pairs for your own data, stored with the address. */
-        metadata?: Record<string, unknown> | null /** Company of the recipient. */
-        company?: string | null /** Street and number. */
-        address_1?: string | null /** Further address details, e.g. a floor. */
-        address_2?: string | null /** Town or city. */
-        city?: string | null /** ISO 3166-1 code of the country, two letters in any case. */
-        country_code?: string | null /** Province, state or county. */
-        province?: string | null /** Postal code. */
+        first_name?: string | null
+        /** Last name of the recipient. */
+        last_name?: string | null
+        /** Phone number for questions on delivery. */
+        phone?: string | null
+        /** Key-value pairs for your own data, stored with the address. */
+        metadata?: Record<string, unknown> | null
+        /** Company of the recipient. */
+        company?: string | null
+        /** Street and number. */
+        address_1?: string | null
+        /** Further address details, e.g. a floor. */
+        address_2?: string | null
+        /** Town or city. */
+        city?: string | null
+        /** ISO 3166-1 code of the country, two letters in any case. */
+        country_code?: string | null
+        /** Province, state or county. */
+        province?: string | null
+        /** Postal code. */
         postal_code?: string | null
       } | null
       /** If true, the customer gets no notifications about the claim; by default, the setting of the order applies. */
@@ -872,21 +926,26 @@ export interface OperationTypes {
       claim_items?:
         | readonly {
             /** ID of the claimed item. */
-            id: string /** A note on what was wrong. Unchanged if absent or null. */
-            note?:
-              | string
-              | null /** Reason: `missing_item`, `wrong_item`, `production_failure` or `other`. Unchanged if absent or null. */
-            reason?: string | null /** Images of the item; images that are not listed are removed. */
+            id: string
+            /** A note on what was wrong. Unchanged if absent or null. */
+            note?: string | null
+            /** Reason: `missing_item`, `wrong_item`, `production_failure` or `other`. Unchanged if absent or null. */
+            reason?: string | null
+            /** Images of the item; images that are not listed are removed. */
             images: readonly {
               /** ID of an image to keep; an unknown ID adds an image. */
-              id?: string | null /** URL of an image to add, or the new URL of the image with this `id`. */
+              id?: string | null
+              /** URL of an image to add, or the new URL of the image with this `id`. */
               url?: string | null
-            }[] /** Tags of the item; tags that are not listed are removed. */
+            }[]
+            /** Tags of the item; tags that are not listed are removed. */
             tags: readonly {
               /** ID of a tag to keep or to add; an unknown ID adds a tag with `value`. */
-              id?: string | null /** Text of a tag to add, if `id` is absent. */
+              id?: string | null
+              /** Text of a tag to add, if `id` is absent. */
               value?: string | null
-            }[] /** Key-value pairs for your own data. They are merged with the stored pairs; an empty string removes its key. */
+            }[]
+            /** Key-value pairs for your own data. They are merged with the stored pairs; an empty string removes its key. */
             metadata?: Record<string, unknown> | null
           }[]
         | null
@@ -894,10 +953,12 @@ export interface OperationTypes {
       shipping_methods?:
         | readonly {
             /** ID of an existing shipping method to use for the claim. */
-            id?: string | null /** ID of the shipping option for a new shipping method, if `id` is absent. */
-            option_id?:
-              string | null /** Price in the currency's smallest unit; by default, the price of the option. */
-            price?: number | null /** Data for the fulfillment provider, which validates it. */
+            id?: string | null
+            /** ID of the shipping option for a new shipping method, if `id` is absent. */
+            option_id?: string | null
+            /** Price in the currency's smallest unit; by default, the price of the option. */
+            price?: number | null
+            /** Data for the fulfillment provider, which validates it. */
             data?: Record<string, unknown> | null
           }[]
         | null
@@ -979,25 +1040,34 @@ export interface OperationTypes {
       /** Only collections that were created in this period. Without effect with `q`. */
       created_at?: {
         /** Before this moment. */
-        lt?: string | Date | null /** After this moment. */
-        gt?: string | Date | null /** At this moment or after it. */
-        gte?: string | Date | null /** At this moment or before it. */
+        lt?: string | Date | null
+        /** After this moment. */
+        gt?: string | Date | null
+        /** At this moment or after it. */
+        gte?: string | Date | null
+        /** At this moment or before it. */
         lte?: string | Date | null
       } | null
       /** Only collections whose last change was in this period. Without effect with `q`. */
       updated_at?: {
         /** Before this moment. */
-        lt?: string | Date | null /** After this moment. */
-        gt?: string | Date | null /** At this moment or after it. */
-        gte?: string | Date | null /** At this moment or before it. */
+        lt?: string | Date | null
+        /** After this moment. */
+        gt?: string | Date | null
+        /** At this moment or after it. */
+        gte?: string | Date | null
+        /** At this moment or before it. */
         lte?: string | Date | null
       } | null
       /** Only collections that were deleted in this period. With `q`, deleted ones are searched too, and the period has no effect. */
       deleted_at?: {
         /** Before this moment. */
-        lt?: string | Date | null /** After this moment. */
-        gt?: string | Date | null /** At this moment or after it. */
-        gte?: string | Date | null /** At this moment or before it. */
+        lt?: string | Date | null
+        /** After this moment. */
+        gt?: string | Date | null
+        /** At this moment or after it. */
+        gte?: string | Date | null
+        /** At this moment or before it. */
         lte?: string | Date | null
       } | null
       /** Searches the title or the handle, ignoring case. */
@@ -1089,17 +1159,23 @@ export interface OperationTypes {
       /** Only rows that were created in this period, e.g. `created_at[gte]=2026-01-01`. */
       created_at?: {
         /** Before this moment. */
-        lt?: string | Date | null /** After this moment. */
-        gt?: string | Date | null /** At this moment or after it. */
-        gte?: string | Date | null /** At this moment or before it. */
+        lt?: string | Date | null
+        /** After this moment. */
+        gt?: string | Date | null
+        /** At this moment or after it. */
+        gte?: string | Date | null
+        /** At this moment or before it. */
         lte?: string | Date | null
       } | null
       /** Only rows whose last change was in this period. */
       updated_at?: {
         /** Before this moment. */
-        lt?: string | Date | null /** After this moment. */
-        gt?: string | Date | null /** At this moment or after it. */
-        gte?: string | Date | null /** At this moment or before it. */
+        lt?: string | Date | null
+        /** After this moment. */
+        gt?: string | Date | null
+        /** At this moment or after it. */
+        gte?: string | Date | null
+        /** At this moment or before it. */
         lte?: string | Date | null
       } | null
     }
@@ -1164,17 +1240,23 @@ export interface OperationTypes {
       /** Only rows that were created in this period, e.g. `created_at[gte]=2026-01-01`. */
       created_at?: {
         /** Before this moment. */
-        lt?: string | Date | null /** After this moment. */
-        gt?: string | Date | null /** At this moment or after it. */
-        gte?: string | Date | null /** At this moment or before it. */
+        lt?: string | Date | null
+        /** After this moment. */
+        gt?: string | Date | null
+        /** At this moment or after it. */
+        gte?: string | Date | null
+        /** At this moment or before it. */
         lte?: string | Date | null
       } | null
       /** Only rows whose last change was in this period. */
       updated_at?: {
         /** Before this moment. */
-        lt?: string | Date | null /** After this moment. */
-        gt?: string | Date | null /** At this moment or after it. */
-        gte?: string | Date | null /** At this moment or before it. */
+        lt?: string | Date | null
+        /** After this moment. */
+        gt?: string | Date | null
+        /** At this moment or after it. */
+        gte?: string | Date | null
+        /** At this moment or before it. */
         lte?: string | Date | null
       } | null
       /** Column to sort by, or several separated by commas; a leading `-` reverses the order. By default, the newest rows come first. */
@@ -1268,9 +1350,12 @@ export interface OperationTypes {
         | readonly string[]
         | {
             /** Before this ID. */
-            lt?: string | null /** After this ID. */
-            gt?: string | null /** This ID or one after it. */
-            gte?: string | null /** This ID or one before it. */
+            lt?: string | null
+            /** After this ID. */
+            gt?: string | null
+            /** This ID or one after it. */
+            gte?: string | null
+            /** This ID or one before it. */
             lte?: string | null
           }
         | null
@@ -1281,17 +1366,23 @@ export interface OperationTypes {
       /** Only rows whose last change was in this period. */
       updated_at?: {
         /** Before this moment. */
-        lt?: string | Date | null /** After this moment. */
-        gt?: string | Date | null /** At this moment or after it. */
-        gte?: string | Date | null /** At this moment or before it. */
+        lt?: string | Date | null
+        /** After this moment. */
+        gt?: string | Date | null
+        /** At this moment or after it. */
+        gte?: string | Date | null
+        /** At this moment or before it. */
         lte?: string | Date | null
       } | null
       /** Only rows that were created in this period, e.g. `created_at[gte]=2026-01-01`. */
       created_at?: {
         /** Before this moment. */
-        lt?: string | Date | null /** After this moment. */
-        gt?: string | Date | null /** At this moment or after it. */
-        gte?: string | Date | null /** At this moment or before it. */
+        lt?: string | Date | null
+        /** After this moment. */
+        gt?: string | Date | null
+        /** At this moment or after it. */
+        gte?: string | Date | null
+        /** At this moment or before it. */
         lte?: string | Date | null
       } | null
       /** ID of a discount condition; only groups that it names are listed. */
@@ -1369,17 +1460,23 @@ export interface OperationTypes {
       /** Only rows that were created in this period, e.g. `created_at[gte]=2026-01-01`. */
       created_at?: {
         /** Before this moment. */
-        lt?: string | Date | null /** After this moment. */
-        gt?: string | Date | null /** At this moment or after it. */
-        gte?: string | Date | null /** At this moment or before it. */
+        lt?: string | Date | null
+        /** After this moment. */
+        gt?: string | Date | null
+        /** At this moment or after it. */
+        gte?: string | Date | null
+        /** At this moment or before it. */
         lte?: string | Date | null
       } | null
       /** Only rows whose last change was in this period. */
       updated_at?: {
         /** Before this moment. */
-        lt?: string | Date | null /** After this moment. */
-        gt?: string | Date | null /** At this moment or after it. */
-        gte?: string | Date | null /** At this moment or before it. */
+        lt?: string | Date | null
+        /** After this moment. */
+        gt?: string | Date | null
+        /** At this moment or after it. */
+        gte?: string | Date | null
+        /** At this moment or before it. */
         lte?: string | Date | null
       } | null
       /** Column to sort by, or several separated by commas; a leading `-` reverses the order. By default, the newest rows come first. */
@@ -1450,16 +1547,26 @@ export interface OperationTypes {
       billing_address?:
         | {
             /** First name of the recipient. */
-            first_name?: string | null /** Last name of the recipient. */
-            last_name?: string | null /** Phone number for questions on delivery. */
-            phone?: string | null /** Key-value pairs for your own data, stored with the address. */
-            metadata?: Record<string, unknown> | null /** Company of the recipient. */
-            company?: string | null /** Street and number. */
-            address_1?: string | null /** Further address details, e.g. a floor. */
-            address_2?: string | null /** Town or city. */
-            city?: string | null /** ISO 3166-1 code of the country, two letters in any case. */
-            country_code?: string | null /** Province, state or county. */
-            province?: string | null /** Postal code. */
+            first_name?: string | null
+            /** Last name of the recipient. */
+            last_name?: string | null
+            /** Phone number for questions on delivery. */
+            phone?: string | null
+            /** Key-value pairs for your own data, stored with the address. */
+            metadata?: Record<string, unknown> | null
+            /** Company of the recipient. */
+            company?: string | null
+            /** Street and number. */
+            address_1?: string | null
+            /** Further address details, e.g. a floor. */
+            address_2?: string | null
+            /** Town or city. */
+            city?: string | null
+            /** ISO 3166-1 code of the country, two letters in any case. */
+            country_code?: string | null
+            /** Province, state or county. */
+            province?: string | null
+            /** Postal code. */
             postal_code?: string | null
           }
         | string
@@ -1487,16 +1594,26 @@ export interface OperationTypes {
       /** The complete shipping address. */
       address: {
         /** First name of the recipient. */
-        first_name: string /** Last name of the recipient. */
-        last_name: string /** Phone number for questions on delivery. */
-        phone?: string | null /** Key-value pairs for your own data, stored with the address. */
-        metadata?: Record<string, unknown> | null /** Company of the recipient. */
-        company?: string | null /** Street and number. */
-        address_1: string /** Further address details, e.g. a floor. */
-        address_2?: string | null /** Town or city. */
-        city: string /** ISO 3166-1 code of the country, two letters in any case. */
-        country_code: string /** Province, state or county. */
-        province?: string | null /** Postal code. */
+        first_name: string
+        /** Last name of the recipient. */
+        last_name: string
+        /** Phone number for questions on delivery. */
+        phone?: string | null
+        /** Key-value pairs for your own data, stored with the address. */
+        metadata?: Record<string, unknown> | null
+        /** Company of the recipient. */
+        company?: string | null
+        /** Street and number. */
+        address_1: string
+        /** Further address details, e.g. a floor. */
+        address_2?: string | null
+        /** Town or city. */
+        city: string
+        /** ISO 3166-1 code of the country, two letters in any case. */
+        country_code: string
+        /** Province, state or county. */
+        province?: string | null
+        /** Postal code. */
         postal_code: string
       }
     }
@@ -1577,11 +1694,8 @@ export interface OperationTypes {
       /** Filter by the rule of a discount. */
       rule?: {
         /** Only discounts whose rule is of this type. */
-        type?:
-          | "fixed"
-          | "percentage"
-          | "free_shipping"
-          | null /** Only discounts whose rule applies this way: to the `total`, or to each `item`. */
+        type?: "fixed" | "percentage" | "free_shipping" | null
+        /** Only discounts whose rule applies this way: to the `total`, or to each `item`. */
         allocation?: "total" | "item" | null
       } | null
       /** Searches the code, ignoring case. */
@@ -1593,17 +1707,23 @@ export interface OperationTypes {
       /** Only rows that were created in this period, e.g. `created_at[gte]=2026-01-01`. */
       created_at?: {
         /** Before this moment. */
-        lt?: string | Date | null /** After this moment. */
-        gt?: string | Date | null /** At this moment or after it. */
-        gte?: string | Date | null /** At this moment or before it. */
+        lt?: string | Date | null
+        /** After this moment. */
+        gt?: string | Date | null
+        /** At this moment or after it. */
+        gte?: string | Date | null
+        /** At this moment or before it. */
         lte?: string | Date | null
       } | null
       /** Only rows whose last change was in this period. */
       updated_at?: {
         /** Before this moment. */
-        lt?: string | Date | null /** After this moment. */
-        gt?: string | Date | null /** At this moment or after it. */
-        gte?: string | Date | null /** At this moment or before it. */
+        lt?: string | Date | null
+        /** After this moment. */
+        gt?: string | Date | null
+        /** At this moment or after it. */
+        gte?: string | Date | null
+        /** At this moment or before it. */
         lte?: string | Date | null
       } | null
       /** Column to sort by, or a column of a relation, such as `rule.type`; several are separated by commas, and a leading `-` reverses the order. By default, the newest rows come first. */
@@ -1637,31 +1757,27 @@ export interface OperationTypes {
       /** The value of the discount, and what it applies to. */
       rule: {
         /** Description of the discount. */
-        description?:
-          | string
-          | null /** `fixed` takes an amount off, `percentage` a part of the price, `free_shipping` the price of shipping. */
-        type:
-          | "fixed"
-          | "percentage"
-          | "free_shipping" /** Value of the discount: percent up to 100, or the smallest unit of the currency for a `fixed` discount; never negative. Ignored for `free_shipping`. */
-        value: number /** `total` spreads a fixed value over the lines, `item` takes it off every unit. */
-        allocation:
-          "total" | "item" /** What it applies to and who can use it; everything and everyone by default. */
+        description?: string | null
+        /** `fixed` takes an amount off, `percentage` a part of the price, `free_shipping` the price of shipping. */
+        type: "fixed" | "percentage" | "free_shipping"
+        /** Value of the discount: percent up to 100, or the smallest unit of the currency for a `fixed` discount; never negative. Ignored for `free_shipping`. */
+        value: number
+        /** `total` spreads a fixed value over the lines, `item` takes it off every unit. */
+        allocation: "total" | "item"
+        /** What it applies to and who can use it; everything and everyone by default. */
         conditions?:
           | readonly {
               /** With `in`, the discount applies to the listed resources; with `not_in`, to everything else. */
-              operator: string /** IDs of products. A condition can have only one of these lists. */
-              products?:
-                | readonly string[]
-                | null /** IDs of collections. A condition can have only one of these lists. */
-              product_collections?:
-                | readonly string[]
-                | null /** IDs of product types. A condition can have only one of these lists. */
-              product_types?:
-                readonly string[] | null /** IDs of tags. A condition can have only one of these lists. */
-              product_tags?:
-                | readonly string[]
-                | null /** IDs of customer groups. A condition can have only one of these lists. */
+              operator: string
+              /** IDs of products. A condition can have only one of these lists. */
+              products?: readonly string[] | null
+              /** IDs of collections. A condition can have only one of these lists. */
+              product_collections?: readonly string[] | null
+              /** IDs of product types. A condition can have only one of these lists. */
+              product_types?: readonly string[] | null
+              /** IDs of tags. A condition can have only one of these lists. */
+              product_tags?: readonly string[] | null
+              /** IDs of customer groups. A condition can have only one of these lists. */
               customer_groups?: readonly string[] | null
             }[]
           | null
@@ -1724,35 +1840,29 @@ export interface OperationTypes {
       /** The value of the discount; its type cannot be changed. */
       rule?: {
         /** ID of the discount's own rule. */
-        id: string /** Description of the discount; null clears it. Unchanged if absent. */
-        description?:
-          | string
-          | null /** Value of the discount: percent up to 100, or the smallest unit of the currency for a `fixed` discount; never negative. Unchanged if absent. */
-        value?:
-          | number
-          | null /** `total` spreads a fixed value over the lines, `item` takes it off every unit. Null removes it. Unchanged if absent. */
-        allocation?:
-          | "total"
-          | "item"
-          | null /** Conditions to update, by ID, and conditions to add; the others are unchanged. */
+        id: string
+        /** Description of the discount; null clears it. Unchanged if absent. */
+        description?: string | null
+        /** Value of the discount: percent up to 100, or the smallest unit of the currency for a `fixed` discount; never negative. Unchanged if absent. */
+        value?: number | null
+        /** `total` spreads a fixed value over the lines, `item` takes it off every unit. Null removes it. Unchanged if absent. */
+        allocation?: "total" | "item" | null
+        /** Conditions to update, by ID, and conditions to add; the others are unchanged. */
         conditions?:
           | readonly {
               /** ID of a condition of the rule to update. Without it, a condition is added. */
-              id?:
-                | string
-                | null /** With `in`, the discount applies to the listed resources; with `not_in`, to everything else. A new condition has `in` by default, and an existing one keeps its operator. */
-              operator?: string | null /** IDs of products. A condition can have only one of these lists. */
-              products?:
-                | readonly string[]
-                | null /** IDs of collections. A condition can have only one of these lists. */
-              product_collections?:
-                | readonly string[]
-                | null /** IDs of product types. A condition can have only one of these lists. */
-              product_types?:
-                readonly string[] | null /** IDs of tags. A condition can have only one of these lists. */
-              product_tags?:
-                | readonly string[]
-                | null /** IDs of customer groups. A condition can have only one of these lists. */
+              id?: string | null
+              /** With `in`, the discount applies to the listed resources; with `not_in`, to everything else. A new condition has `in` by default, and an existing one keeps its operator. */
+              operator?: string | null
+              /** IDs of products. A condition can have only one of these lists. */
+              products?: readonly string[] | null
+              /** IDs of collections. A condition can have only one of these lists. */
+              product_collections?: readonly string[] | null
+              /** IDs of product types. A condition can have only one of these lists. */
+              product_types?: readonly string[] | null
+              /** IDs of tags. A condition can have only one of these lists. */
+              product_tags?: readonly string[] | null
+              /** IDs of customer groups. A condition can have only one of these lists. */
               customer_groups?: readonly string[] | null
             }[]
           | null
@@ -1947,17 +2057,23 @@ export interface OperationTypes {
       /** Only rows that were created in this period, e.g. `created_at[gte]=2026-01-01`. */
       created_at?: {
         /** Before this moment. */
-        lt?: string | Date | null /** After this moment. */
-        gt?: string | Date | null /** At this moment or after it. */
-        gte?: string | Date | null /** At this moment or before it. */
+        lt?: string | Date | null
+        /** After this moment. */
+        gt?: string | Date | null
+        /** At this moment or after it. */
+        gte?: string | Date | null
+        /** At this moment or before it. */
         lte?: string | Date | null
       } | null
       /** Only rows whose last change was in this period. */
       updated_at?: {
         /** Before this moment. */
-        lt?: string | Date | null /** After this moment. */
-        gt?: string | Date | null /** At this moment or after it. */
-        gte?: string | Date | null /** At this moment or before it. */
+        lt?: string | Date | null
+        /** After this moment. */
+        gt?: string | Date | null
+        /** At this moment or after it. */
+        gte?: string | Date | null
+        /** At this moment or before it. */
         lte?: string | Date | null
       } | null
     }
@@ -1977,16 +2093,26 @@ export interface OperationTypes {
       billing_address?:
         | {
             /** First name of the recipient. */
-            first_name?: string | null /** Last name of the recipient. */
-            last_name?: string | null /** Phone number for questions on delivery. */
-            phone?: string | null /** Key-value pairs for your own data, stored with the address. */
-            metadata?: Record<string, unknown> | null /** Company of the recipient. */
-            company?: string | null /** Street and number. */
-            address_1?: string | null /** Further address details, e.g. a floor. */
-            address_2?: string | null /** Town or city. */
-            city?: string | null /** ISO 3166-1 code of the country, two letters in any case. */
-            country_code?: string | null /** Province, state or county. */
-            province?: string | null /** Postal code. */
+            first_name?: string | null
+            /** Last name of the recipient. */
+            last_name?: string | null
+            /** Phone number for questions on delivery. */
+            phone?: string | null
+            /** Key-value pairs for your own data, stored with the address. */
+            metadata?: Record<string, unknown> | null
+            /** Company of the recipient. */
+            company?: string | null
+            /** Street and number. */
+            address_1?: string | null
+            /** Further address details, e.g. a floor. */
+            address_2?: string | null
+            /** Town or city. */
+            city?: string | null
+            /** ISO 3166-1 code of the country, two letters in any case. */
+            country_code?: string | null
+            /** Province, state or county. */
+            province?: string | null
+            /** Postal code. */
             postal_code?: string | null
           }
         | string
@@ -1995,16 +2121,26 @@ export interface OperationTypes {
       shipping_address?:
         | {
             /** First name of the recipient. */
-            first_name?: string | null /** Last name of the recipient. */
-            last_name?: string | null /** Phone number for questions on delivery. */
-            phone?: string | null /** Key-value pairs for your own data, stored with the address. */
-            metadata?: Record<string, unknown> | null /** Company of the recipient. */
-            company?: string | null /** Street and number. */
-            address_1?: string | null /** Further address details, e.g. a floor. */
-            address_2?: string | null /** Town or city. */
-            city?: string | null /** ISO 3166-1 code of the country, two letters in any case. */
-            country_code?: string | null /** Province, state or county. */
-            province?: string | null /** Postal code. */
+            first_name?: string | null
+            /** Last name of the recipient. */
+            last_name?: string | null
+            /** Phone number for questions on delivery. */
+            phone?: string | null
+            /** Key-value pairs for your own data, stored with the address. */
+            metadata?: Record<string, unknown> | null
+            /** Company of the recipient. */
+            company?: string | null
+            /** Street and number. */
+            address_1?: string | null
+            /** Further address details, e.g. a floor. */
+            address_2?: string | null
+            /** Town or city. */
+            city?: string | null
+            /** ISO 3166-1 code of the country, two letters in any case. */
+            country_code?: string | null
+            /** Province, state or county. */
+            province?: string | null
+            /** Postal code. */
             postal_code?: string | null
           }
         | string
@@ -2013,12 +2149,14 @@ export interface OperationTypes {
       items?:
         | readonly {
             /** Title of a custom item; `Custom item` by default. Without effect on a variant. */
-            title?:
-              | string
-              | null /** Price of one unit in the currency's smallest unit, at least 0. By default, the price of the variant, or 0 for a custom item. */
-            unit_price?: number | null /** ID of the variant; without it, the item is a custom item. */
-            variant_id?: string | null /** Units; at least 1 of a variant. */
-            quantity: number /** Key-value pairs for your own data, stored with the line. */
+            title?: string | null
+            /** Price of one unit in the currency's smallest unit, at least 0. By default, the price of the variant, or 0 for a custom item. */
+            unit_price?: number | null
+            /** ID of the variant; without it, the item is a custom item. */
+            variant_id?: string | null
+            /** Units; at least 1 of a variant. */
+            quantity: number
+            /** Key-value pairs for your own data, stored with the line. */
             metadata?: Record<string, unknown> | null
           }[]
         | null
@@ -2038,11 +2176,10 @@ export interface OperationTypes {
       /** Shipping methods. The list can be empty. */
       shipping_methods: readonly {
         /** ID of a shipping option of the region. */
-        option_id: string /** Data for the fulfillment provider, which validates it. */
-        data?: Record<
-          string,
-          unknown
-        > | null /** Price in the currency's smallest unit; by default, the price of the option. */
+        option_id: string
+        /** Data for the fulfillment provider, which validates it. */
+        data?: Record<string, unknown> | null
+        /** Price in the currency's smallest unit; by default, the price of the option. */
         price?: number | null
       }[]
       /** Key-value pairs for your own data, stored with the cart of the draft. */
@@ -2072,16 +2209,26 @@ export interface OperationTypes {
       billing_address?:
         | {
             /** First name of the recipient. */
-            first_name?: string | null /** Last name of the recipient. */
-            last_name?: string | null /** Phone number for questions on delivery. */
-            phone?: string | null /** Key-value pairs for your own data, stored with the address. */
-            metadata?: Record<string, unknown> | null /** Company of the recipient. */
-            company?: string | null /** Street and number. */
-            address_1?: string | null /** Further address details, e.g. a floor. */
-            address_2?: string | null /** Town or city. */
-            city?: string | null /** ISO 3166-1 code of the country, two letters in any case. */
-            country_code?: string | null /** Province, state or county. */
-            province?: string | null /** Postal code. */
+            first_name?: string | null
+            /** Last name of the recipient. */
+            last_name?: string | null
+            /** Phone number for questions on delivery. */
+            phone?: string | null
+            /** Key-value pairs for your own data, stored with the address. */
+            metadata?: Record<string, unknown> | null
+            /** Company of the recipient. */
+            company?: string | null
+            /** Street and number. */
+            address_1?: string | null
+            /** Further address details, e.g. a floor. */
+            address_2?: string | null
+            /** Town or city. */
+            city?: string | null
+            /** ISO 3166-1 code of the country, two letters in any case. */
+            country_code?: string | null
+            /** Province, state or county. */
+            province?: string | null
+            /** Postal code. */
             postal_code?: string | null
           }
         | string
@@ -2090,16 +2237,26 @@ export interface OperationTypes {
       shipping_address?:
         | {
             /** First name of the recipient. */
-            first_name?: string | null /** Last name of the recipient. */
-            last_name?: string | null /** Phone number for questions on delivery. */
-            phone?: string | null /** Key-value pairs for your own data, stored with the address. */
-            metadata?: Record<string, unknown> | null /** Company of the recipient. */
-            company?: string | null /** Street and number. */
-            address_1?: string | null /** Further address details, e.g. a floor. */
-            address_2?: string | null /** Town or city. */
-            city?: string | null /** ISO 3166-1 code of the country, two letters in any case. */
-            country_code?: string | null /** Province, state or county. */
-            province?: string | null /** Postal code. */
+            first_name?: string | null
+            /** Last name of the recipient. */
+            last_name?: string | null
+            /** Phone number for questions on delivery. */
+            phone?: string | null
+            /** Key-value pairs for your own data, stored with the address. */
+            metadata?: Record<string, unknown> | null
+            /** Company of the recipient. */
+            company?: string | null
+            /** Street and number. */
+            address_1?: string | null
+            /** Further address details, e.g. a floor. */
+            address_2?: string | null
+            /** Town or city. */
+            city?: string | null
+            /** ISO 3166-1 code of the country, two letters in any case. */
+            country_code?: string | null
+            /** Province, state or county. */
+            province?: string | null
+            /** Postal code. */
             postal_code?: string | null
           }
         | string
@@ -2272,12 +2429,18 @@ export interface OperationTypes {
         | readonly string[]
         | {
             /** Before this text in the order of the database. */
-            lt?: string | null /** After this text in the order of the database. */
-            gt?: string | null /** This text or one after it. */
-            gte?: string | null /** This text or one before it. */
-            lte?: string | null /** Has this text within it, in any case. */
-            contains?: string | null /** Starts with this text, in any case. */
-            starts_with?: string | null /** Ends with this text, in any case. */
+            lt?: string | null
+            /** After this text in the order of the database. */
+            gt?: string | null
+            /** This text or one after it. */
+            gte?: string | null
+            /** This text or one before it. */
+            lte?: string | null
+            /** Has this text within it, in any case. */
+            contains?: string | null
+            /** Starts with this text, in any case. */
+            starts_with?: string | null
+            /** Ends with this text, in any case. */
             ends_with?: string | null
           }
         | null
@@ -2286,9 +2449,12 @@ export interface OperationTypes {
         | number
         | {
             /** Less than this. */
-            lt?: number | null /** More than this. */
-            gt?: number | null /** This or more. */
-            gte?: number | null /** This or less. */
+            lt?: number | null
+            /** More than this. */
+            gt?: number | null
+            /** This or more. */
+            gte?: number | null
+            /** This or less. */
             lte?: number | null
           }
         | null
@@ -2297,9 +2463,12 @@ export interface OperationTypes {
         | number
         | {
             /** Less than this. */
-            lt?: number | null /** More than this. */
-            gt?: number | null /** This or more. */
-            gte?: number | null /** This or less. */
+            lt?: number | null
+            /** More than this. */
+            gt?: number | null
+            /** This or more. */
+            gte?: number | null
+            /** This or less. */
             lte?: number | null
           }
         | null
@@ -2308,9 +2477,12 @@ export interface OperationTypes {
         | number
         | {
             /** Less than this. */
-            lt?: number | null /** More than this. */
-            gt?: number | null /** This or more. */
-            gte?: number | null /** This or less. */
+            lt?: number | null
+            /** More than this. */
+            gt?: number | null
+            /** This or more. */
+            gte?: number | null
+            /** This or less. */
             lte?: number | null
           }
         | null
@@ -2319,9 +2491,12 @@ export interface OperationTypes {
         | number
         | {
             /** Less than this. */
-            lt?: number | null /** More than this. */
-            gt?: number | null /** This or more. */
-            gte?: number | null /** This or less. */
+            lt?: number | null
+            /** More than this. */
+            gt?: number | null
+            /** This or more. */
+            gte?: number | null
+            /** This or less. */
             lte?: number | null
           }
         | null
@@ -2330,9 +2505,12 @@ export interface OperationTypes {
         | number
         | {
             /** Less than this. */
-            lt?: number | null /** More than this. */
-            gt?: number | null /** This or more. */
-            gte?: number | null /** This or less. */
+            lt?: number | null
+            /** More than this. */
+            gt?: number | null
+            /** This or more. */
+            gte?: number | null
+            /** This or less. */
             lte?: number | null
           }
         | null
@@ -2578,8 +2756,10 @@ export interface OperationTypes {
       /** The person who accepts. */
       user: {
         /** First name. */
-        first_name?: string | null /** Last name. */
-        last_name?: string | null /** The password, 8 to 128 characters. */
+        first_name?: string | null
+        /** Last name. */
+        last_name?: string | null
+        /** The password, 8 to 128 characters. */
         password: string
       }
     }
@@ -2882,25 +3062,34 @@ export interface OperationTypes {
       /** Only orders that were canceled in this period. */
       canceled_at?: {
         /** Before this moment. */
-        lt?: string | Date | null /** After this moment. */
-        gt?: string | Date | null /** At this moment or after it. */
-        gte?: string | Date | null /** At this moment or before it. */
+        lt?: string | Date | null
+        /** After this moment. */
+        gt?: string | Date | null
+        /** At this moment or after it. */
+        gte?: string | Date | null
+        /** At this moment or before it. */
         lte?: string | Date | null
       } | null
       /** Only rows that were created in this period, e.g. `created_at[gte]=2026-01-01`. */
       created_at?: {
         /** Before this moment. */
-        lt?: string | Date | null /** After this moment. */
-        gt?: string | Date | null /** At this moment or after it. */
-        gte?: string | Date | null /** At this moment or before it. */
+        lt?: string | Date | null
+        /** After this moment. */
+        gt?: string | Date | null
+        /** At this moment or after it. */
+        gte?: string | Date | null
+        /** At this moment or before it. */
         lte?: string | Date | null
       } | null
       /** Only rows whose last change was in this period. */
       updated_at?: {
         /** Before this moment. */
-        lt?: string | Date | null /** After this moment. */
-        gt?: string | Date | null /** At this moment or after it. */
-        gte?: string | Date | null /** At this moment or before it. */
+        lt?: string | Date | null
+        /** After this moment. */
+        gt?: string | Date | null
+        /** At this moment or after it. */
+        gte?: string | Date | null
+        /** At this moment or before it. */
         lte?: string | Date | null
       } | null
       /** Only orders of these statuses; a list, `status[]=pending`. */
@@ -2972,37 +3161,51 @@ export interface OperationTypes {
       /** Billing address; absent properties are unchanged. */
       billing_address?: {
         /** First name of the recipient; null clears it. */
-        first_name?: string | null /** Last name of the recipient; null clears it. */
-        last_name?: string | null /** Phone number for questions on delivery; null clears it. */
-        phone?:
-          | string
-          | null /** Key-value pairs for your own data. They are merged with the stored pairs; an empty string removes its key. */
-        metadata?: Record<string, unknown> | null /** Company of the recipient; null clears it. */
-        company?: string | null /** Street and number; null clears it. */
-        address_1?: string | null /** Further address details, e.g. a floor; null clears it. */
-        address_2?: string | null /** Town or city; null clears it. */
-        city?:
-          string | null /** ISO 3166-1 code of a country of the order's region, two letters in any case. */
-        country_code?: string | null /** Province, state or county; null clears it. */
-        province?: string | null /** Postal code; null clears it. */
+        first_name?: string | null
+        /** Last name of the recipient; null clears it. */
+        last_name?: string | null
+        /** Phone number for questions on delivery; null clears it. */
+        phone?: string | null
+        /** Key-value pairs for your own data. They are merged with the stored pairs; an empty string removes its key. */
+        metadata?: Record<string, unknown> | null
+        /** Company of the recipient; null clears it. */
+        company?: string | null
+        /** Street and number; null clears it. */
+        address_1?: string | null
+        /** Further address details, e.g. a floor; null clears it. */
+        address_2?: string | null
+        /** Town or city; null clears it. */
+        city?: string | null
+        /** ISO 3166-1 code of a country of the order's region, two letters in any case. */
+        country_code?: string | null
+        /** Province, state or county; null clears it. */
+        province?: string | null
+        /** Postal code; null clears it. */
         postal_code?: string | null
       } | null
       /** Shipping address; absent properties are unchanged. */
       shipping_address?: {
         /** First name of the recipient; null clears it. */
-        first_name?: string | null /** Last name of the recipient; null clears it. */
-        last_name?: string | null /** Phone number for questions on delivery; null clears it. */
-        phone?:
-          | string
-          | null /** Key-value pairs for your own data. They are merged with the stored pairs; an empty string removes its key. */
-        metadata?: Record<string, unknown> | null /** Company of the recipient; null clears it. */
-        company?: string | null /** Street and number; null clears it. */
-        address_1?: string | null /** Further address details, e.g. a floor; null clears it. */
-        address_2?: string | null /** Town or city; null clears it. */
-        city?:
-          string | null /** ISO 3166-1 code of a country of the order's region, two letters in any case. */
-        country_code?: string | null /** Province, state or county; null clears it. */
-        province?: string | null /** Postal code; null clears it. */
+        first_name?: string | null
+        /** Last name of the recipient; null clears it. */
+        last_name?: string | null
+        /** Phone number for questions on delivery; null clears it. */
+        phone?: string | null
+        /** Key-value pairs for your own data. They are merged with the stored pairs; an empty string removes its key. */
+        metadata?: Record<string, unknown> | null
+        /** Company of the recipient; null clears it. */
+        company?: string | null
+        /** Street and number; null clears it. */
+        address_1?: string | null
+        /** Further address details, e.g. a floor; null clears it. */
+        address_2?: string | null
+        /** Town or city; null clears it. */
+        city?: string | null
+        /** ISO 3166-1 code of a country of the order's region, two letters in any case. */
+        country_code?: string | null
+        /** Province, state or county; null clears it. */
+        province?: string | null
+        /** Postal code; null clears it. */
         postal_code?: string | null
       } | null
       /** Accepted without effect: use an order edit to change items. */
@@ -3016,17 +3219,22 @@ export interface OperationTypes {
       /** Accepted without effect. */
       payment_method?: {
         /** Accepted without effect. */
-        provider_id?: string | null /** Accepted without effect. */
+        provider_id?: string | null
+        /** Accepted without effect. */
         data?: Record<string, unknown> | null
       } | null
       /** Accepted, and without effect: shipping methods are added by a separate operation. */
       shipping_method?:
         | readonly {
             /** Accepted without effect. */
-            provider_id?: string | null /** Accepted without effect. */
-            profile_id?: string | null /** Accepted without effect. */
-            price?: number | null /** Accepted without effect. */
-            data?: Record<string, unknown> | null /** Accepted without effect. */
+            provider_id?: string | null
+            /** Accepted without effect. */
+            profile_id?: string | null
+            /** Accepted without effect. */
+            price?: number | null
+            /** Accepted without effect. */
+            data?: Record<string, unknown> | null
+            /** Accepted without effect. */
             items?: readonly unknown[] | null
           }[]
         | null
@@ -3136,7 +3344,8 @@ export interface OperationTypes {
       /** Lines to fulfill. */
       items: readonly {
         /** ID of the line of the order. */
-        item_id: string /** Units to fulfill, at most the units that are not fulfilled yet. */
+        item_id: string
+        /** Units to fulfill, at most the units that are not fulfilled yet. */
         quantity: number
       }[]
       /** ID of the stock location to ship from; without it, the stock does not change. */
@@ -3283,25 +3492,34 @@ export interface OperationTypes {
       /** Only orders that were canceled in this period. */
       canceled_at?: {
         /** Before this moment. */
-        lt?: string | Date | null /** After this moment. */
-        gt?: string | Date | null /** At this moment or after it. */
-        gte?: string | Date | null /** At this moment or before it. */
+        lt?: string | Date | null
+        /** After this moment. */
+        gt?: string | Date | null
+        /** At this moment or after it. */
+        gte?: string | Date | null
+        /** At this moment or before it. */
         lte?: string | Date | null
       } | null
       /** Only rows that were created in this period, e.g. `created_at[gte]=2026-01-01`. */
       created_at?: {
         /** Before this moment. */
-        lt?: string | Date | null /** After this moment. */
-        gt?: string | Date | null /** At this moment or after it. */
-        gte?: string | Date | null /** At this moment or before it. */
+        lt?: string | Date | null
+        /** After this moment. */
+        gt?: string | Date | null
+        /** At this moment or after it. */
+        gte?: string | Date | null
+        /** At this moment or before it. */
         lte?: string | Date | null
       } | null
       /** Only rows whose last change was in this period. */
       updated_at?: {
         /** Before this moment. */
-        lt?: string | Date | null /** After this moment. */
-        gt?: string | Date | null /** At this moment or after it. */
-        gte?: string | Date | null /** At this moment or before it. */
+        lt?: string | Date | null
+        /** After this moment. */
+        gt?: string | Date | null
+        /** At this moment or after it. */
+        gte?: string | Date | null
+        /** At this moment or before it. */
         lte?: string | Date | null
       } | null
       /** Only orders of this status, or of these. */
@@ -3436,8 +3654,10 @@ export interface OperationTypes {
       /** Sessions and their amounts, which must add up to the amount of the collection. Sessions that are not listed are deleted, and providers that the region does not have are ignored. */
       sessions: readonly {
         /** ID of a payment provider of the region. */
-        provider_id: ProviderName<"payment"> /** The amount of the session, in the currency's smallest unit, more than 0. */
-        amount: number /** ID of an existing session of this provider, which is kept with the new amount; without it, a new one is created. */
+        provider_id: ProviderName<"payment">
+        /** The amount of the session, in the currency's smallest unit, more than 0. */
+        amount: number
+        /** ID of an existing session of this provider, which is kept with the new amount; without it, a new one is created. */
         session_id?: string | null
       }[]
     }
@@ -3529,25 +3749,34 @@ export interface OperationTypes {
       /** Only rows that were created in this period, e.g. `created_at[gte]=2026-01-01`. */
       created_at?: {
         /** Before this moment. */
-        lt?: string | Date | null /** After this moment. */
-        gt?: string | Date | null /** At this moment or after it. */
-        gte?: string | Date | null /** At this moment or before it. */
+        lt?: string | Date | null
+        /** After this moment. */
+        gt?: string | Date | null
+        /** At this moment or after it. */
+        gte?: string | Date | null
+        /** At this moment or before it. */
         lte?: string | Date | null
       } | null
       /** Only rows whose last change was in this period. */
       updated_at?: {
         /** Before this moment. */
-        lt?: string | Date | null /** After this moment. */
-        gt?: string | Date | null /** At this moment or after it. */
-        gte?: string | Date | null /** At this moment or before it. */
+        lt?: string | Date | null
+        /** After this moment. */
+        gt?: string | Date | null
+        /** At this moment or after it. */
+        gte?: string | Date | null
+        /** At this moment or before it. */
         lte?: string | Date | null
       } | null
       /** Matches nothing: deleted price lists are never listed. */
       deleted_at?: {
         /** Before this moment. */
-        lt?: string | Date | null /** After this moment. */
-        gt?: string | Date | null /** At this moment or after it. */
-        gte?: string | Date | null /** At this moment or before it. */
+        lt?: string | Date | null
+        /** After this moment. */
+        gt?: string | Date | null
+        /** At this moment or after it. */
+        gte?: string | Date | null
+        /** At this moment or before it. */
         lte?: string | Date | null
       } | null
       /** Omit it: v1 documents this parameter but rejects it, and so does Stheno. */
@@ -3576,13 +3805,16 @@ export interface OperationTypes {
       /** The prices, each for a region or for a currency. */
       prices: readonly {
         /** ID of the region the price is for, instead of a currency; the amount is in its currency. */
-        region_id?: string | null /** Currency the price is in, ISO 4217, instead of a region. */
-        currency_code?:
-          string | null /** The price of one unit, in the currency's smallest unit, at least 0. */
-        amount: number /** ID of the variant the price is for. */
-        variant_id: string /** Minimum quantity of a line for which the price applies; no minimum by default. */
-        min_quantity?:
-          number | null /** Maximum quantity of a line for which the price applies; no maximum by default. */
+        region_id?: string | null
+        /** Currency the price is in, ISO 4217, instead of a region. */
+        currency_code?: string | null
+        /** The price of one unit, in the currency's smallest unit, at least 0. */
+        amount: number
+        /** ID of the variant the price is for. */
+        variant_id: string
+        /** Minimum quantity of a line for which the price applies; no minimum by default. */
+        min_quantity?: number | null
+        /** Maximum quantity of a line for which the price applies; no maximum by default. */
         max_quantity?: number | null
       }[]
       /** Customer groups that the prices are for; everyone if empty. In an update, they replace the previous ones. */
@@ -3625,17 +3857,18 @@ export interface OperationTypes {
       prices?:
         | readonly {
             /** ID of a price of the list to update when the whole list is updated; ignored when prices are added. */
-            id?:
-              | string
-              | null /** ID of the region the price is for, instead of a currency; the amount is in its currency. */
-            region_id?: string | null /** Currency the price is in, ISO 4217, instead of a region. */
-            currency_code?:
-              string | null /** The price of one unit, in the currency's smallest unit, at least 0. */
-            amount: number /** ID of the variant the price is for. */
-            variant_id: string /** Minimum quantity of a line for which the price applies; no minimum by default. */
-            min_quantity?:
-              | number
-              | null /** Maximum quantity of a line for which the price applies; no maximum by default. */
+            id?: string | null
+            /** ID of the region the price is for, instead of a currency; the amount is in its currency. */
+            region_id?: string | null
+            /** Currency the price is in, ISO 4217, instead of a region. */
+            currency_code?: string | null
+            /** The price of one unit, in the currency's smallest unit, at least 0. */
+            amount: number
+            /** ID of the variant the price is for. */
+            variant_id: string
+            /** Minimum quantity of a line for which the price applies; no minimum by default. */
+            min_quantity?: number | null
+            /** Maximum quantity of a line for which the price applies; no maximum by default. */
             max_quantity?: number | null
           }[]
         | null
@@ -3666,16 +3899,18 @@ export interface OperationTypes {
       /** Prices to add, each for a region or for a currency. */
       prices: readonly {
         /** ID of a price of the list to update when the whole list is updated; ignored when prices are added. */
-        id?:
-          | string
-          | null /** ID of the region the price is for, instead of a currency; the amount is in its currency. */
-        region_id?: string | null /** Currency the price is in, ISO 4217, instead of a region. */
-        currency_code?:
-          string | null /** The price of one unit, in the currency's smallest unit, at least 0. */
-        amount: number /** ID of the variant the price is for. */
-        variant_id: string /** Minimum quantity of a line for which the price applies; no minimum by default. */
-        min_quantity?:
-          number | null /** Maximum quantity of a line for which the price applies; no maximum by default. */
+        id?: string | null
+        /** ID of the region the price is for, instead of a currency; the amount is in its currency. */
+        region_id?: string | null
+        /** Currency the price is in, ISO 4217, instead of a region. */
+        currency_code?: string | null
+        /** The price of one unit, in the currency's smallest unit, at least 0. */
+        amount: number
+        /** ID of the variant the price is for. */
+        variant_id: string
+        /** Minimum quantity of a line for which the price applies; no minimum by default. */
+        min_quantity?: number | null
+        /** Maximum quantity of a line for which the price applies; no maximum by default. */
         max_quantity?: number | null
       }[]
       /** If true, all prices of the list are deleted before these are added. */
@@ -3720,25 +3955,34 @@ export interface OperationTypes {
       /** Only rows that were created in this period, e.g. `created_at[gte]=2026-01-01`. */
       created_at?: {
         /** Before this moment. */
-        lt?: string | Date | null /** After this moment. */
-        gt?: string | Date | null /** At this moment or after it. */
-        gte?: string | Date | null /** At this moment or before it. */
+        lt?: string | Date | null
+        /** After this moment. */
+        gt?: string | Date | null
+        /** At this moment or after it. */
+        gte?: string | Date | null
+        /** At this moment or before it. */
         lte?: string | Date | null
       } | null
       /** Only rows whose last change was in this period. */
       updated_at?: {
         /** Before this moment. */
-        lt?: string | Date | null /** After this moment. */
-        gt?: string | Date | null /** At this moment or after it. */
-        gte?: string | Date | null /** At this moment or before it. */
+        lt?: string | Date | null
+        /** After this moment. */
+        gt?: string | Date | null
+        /** At this moment or after it. */
+        gte?: string | Date | null
+        /** At this moment or before it. */
         lte?: string | Date | null
       } | null
       /** Matches nothing: deleted products are not listed here. */
       deleted_at?: {
         /** Before this moment. */
-        lt?: string | Date | null /** After this moment. */
-        gt?: string | Date | null /** At this moment or after it. */
-        gte?: string | Date | null /** At this moment or before it. */
+        lt?: string | Date | null
+        /** After this moment. */
+        gt?: string | Date | null
+        /** At this moment or after it. */
+        gte?: string | Date | null
+        /** At this moment or before it. */
         lte?: string | Date | null
       } | null
       /** Relations to return, separated by commas, e.g. `items,items.variant`; they replace the default ones. */
@@ -3820,17 +4064,23 @@ export interface OperationTypes {
       /** Only rows that were created in this period, e.g. `created_at[gte]=2026-01-01`. */
       created_at?: {
         /** Before this moment. */
-        lt?: string | Date | null /** After this moment. */
-        gt?: string | Date | null /** At this moment or after it. */
-        gte?: string | Date | null /** At this moment or before it. */
+        lt?: string | Date | null
+        /** After this moment. */
+        gt?: string | Date | null
+        /** At this moment or after it. */
+        gte?: string | Date | null
+        /** At this moment or before it. */
         lte?: string | Date | null
       } | null
       /** Only rows whose last change was in this period. */
       updated_at?: {
         /** Before this moment. */
-        lt?: string | Date | null /** After this moment. */
-        gt?: string | Date | null /** At this moment or after it. */
-        gte?: string | Date | null /** At this moment or before it. */
+        lt?: string | Date | null
+        /** After this moment. */
+        gt?: string | Date | null
+        /** At this moment or after it. */
+        gte?: string | Date | null
+        /** At this moment or before it. */
         lte?: string | Date | null
       } | null
       /** Only products of this status, or of these. */
@@ -3842,9 +4092,12 @@ export interface OperationTypes {
       /** Only products that were deleted in this period. Without it, deleted ones are left out. */
       deleted_at?: {
         /** Before this moment. */
-        lt?: string | Date | null /** After this moment. */
-        gt?: string | Date | null /** At this moment or after it. */
-        gte?: string | Date | null /** At this moment or before it. */
+        lt?: string | Date | null
+        /** After this moment. */
+        gt?: string | Date | null
+        /** At this moment or after it. */
+        gte?: string | Date | null
+        /** At this moment or before it. */
         lte?: string | Date | null
       } | null
       /** ID of the item after which the page begins. Unlike a large `offset`, it makes no page slower than the first, and items that are created meanwhile do not move the pages. */
@@ -3879,7 +4132,8 @@ export interface OperationTypes {
       /** Type of the product. */
       type?: {
         /** Accepted without effect: the value determines it. */
-        id?: string | null /** Name of the product type; it is created if it does not exist. */
+        id?: string | null
+        /** Name of the product type; it is created if it does not exist. */
         value: string
       } | null
       /** ID of the product's collection. */
@@ -3888,7 +4142,8 @@ export interface OperationTypes {
       tags?:
         | readonly {
             /** Accepted without effect: the value determines it. */
-            id?: string | null /** Text of the tag; it is created if it does not exist. */
+            id?: string | null
+            /** Text of the tag; it is created if it does not exist. */
             value: string
           }[]
         | null
@@ -3910,53 +4165,53 @@ export interface OperationTypes {
       variants?:
         | readonly {
             /** Title of the variant, e.g. `Small, red`. */
-            title: string /** Stock-keeping unit (SKU), unique among variants. Null or an empty string clears it. */
-            sku?:
-              | string
-              | null /** European article number (EAN), unique among variants. Null or an empty string clears it. */
-            ean?:
-              | string
-              | null /** Universal product code (UPC), unique among variants. Null or an empty string clears it. */
-            upc?:
-              | string
-              | null /** Any other barcode, unique among variants. Null or an empty string clears it. */
-            barcode?: string | null /** Customs code of the Harmonized System; null clears it. */
-            hs_code?:
-              | string
-              | null /** Units in stock, if stock is not managed per location; 0 by default for a new variant. */
-            inventory_quantity?:
-              number | null /** Whether it can be bought without stock; false by default for a new variant. */
-            allow_backorder?:
-              boolean | null /** Whether its stock is managed; true by default for a new variant. */
-            manage_inventory?:
-              | boolean
-              | null /** Weight of one unit, a whole number in a unit of your choice; null clears it. */
-            weight?:
-              | number
-              | null /** Length of one unit, a whole number in a unit of your choice; null clears it. */
-            length?:
-              | number
-              | null /** Height of one unit, a whole number in a unit of your choice; null clears it. */
-            height?:
-              number | null /** Width of one unit, a whole number in a unit of your choice; null clears it. */
-            width?: number | null /** Country it was made in; null clears it. */
-            origin_country?: string | null /** Code of the manufacturer, for customs; null clears it. */
-            mid_code?: string | null /** The material it is made of; null clears it. */
-            material?:
-              | string
-              | null /** Key-value pairs for your own data. An update merges them with the stored pairs; an empty string removes its key. */
-            metadata?: Record<string, unknown> | null /** Its prices, each for a region or for a currency. */
+            title: string
+            /** Stock-keeping unit (SKU), unique among variants. Null or an empty string clears it. */
+            sku?: string | null
+            /** European article number (EAN), unique among variants. Null or an empty string clears it. */
+            ean?: string | null
+            /** Universal product code (UPC), unique among variants. Null or an empty string clears it. */
+            upc?: string | null
+            /** Any other barcode, unique among variants. Null or an empty string clears it. */
+            barcode?: string | null
+            /** Customs code of the Harmonized System; null clears it. */
+            hs_code?: string | null
+            /** Units in stock, if stock is not managed per location; 0 by default for a new variant. */
+            inventory_quantity?: number | null
+            /** Whether it can be bought without stock; false by default for a new variant. */
+            allow_backorder?: boolean | null
+            /** Whether its stock is managed; true by default for a new variant. */
+            manage_inventory?: boolean | null
+            /** Weight of one unit, a whole number in a unit of your choice; null clears it. */
+            weight?: number | null
+            /** Length of one unit, a whole number in a unit of your choice; null clears it. */
+            length?: number | null
+            /** Height of one unit, a whole number in a unit of your choice; null clears it. */
+            height?: number | null
+            /** Width of one unit, a whole number in a unit of your choice; null clears it. */
+            width?: number | null
+            /** Country it was made in; null clears it. */
+            origin_country?: string | null
+            /** Code of the manufacturer, for customs; null clears it. */
+            mid_code?: string | null
+            /** The material it is made of; null clears it. */
+            material?: string | null
+            /** Key-value pairs for your own data. An update merges them with the stored pairs; an empty string removes its key. */
+            metadata?: Record<string, unknown> | null
+            /** Its prices, each for a region or for a currency. */
             prices: readonly {
               /** ID of the region the price is for, instead of a currency; the amount is in its currency. */
-              region_id?: string | null /** Currency the price is in, ISO 4217, instead of a region. */
-              currency_code?:
-                string | null /** The price of one unit, in the currency's smallest unit, at least 0. */
-              amount: number /** Minimum quantity of a line for which the price applies; no minimum by default. */
-              min_quantity?:
-                | number
-                | null /** Maximum quantity of a line for which the price applies; no maximum by default. */
+              region_id?: string | null
+              /** Currency the price is in, ISO 4217, instead of a region. */
+              currency_code?: string | null
+              /** The price of one unit, in the currency's smallest unit, at least 0. */
+              amount: number
+              /** Minimum quantity of a line for which the price applies; no minimum by default. */
+              min_quantity?: number | null
+              /** Maximum quantity of a line for which the price applies; no maximum by default. */
               max_quantity?: number | null
-            }[] /** Values of the product's options, in their order; one value for each option. */
+            }[]
+            /** Values of the product's options, in their order; one value for each option. */
             options?:
               | readonly {
                   /** Value of the product's option at the same position, e.g. `Small`. */
@@ -4029,7 +4284,8 @@ export interface OperationTypes {
       /** Type of the product; null removes it. */
       type?: {
         /** Accepted without effect: the value determines it. */
-        id?: string | null /** Name of the product type; it is created if it does not exist. */
+        id?: string | null
+        /** Name of the product type; it is created if it does not exist. */
         value: string
       } | null
       /** ID of the product's collection; null removes it from the collection. */
@@ -4038,7 +4294,8 @@ export interface OperationTypes {
       tags?:
         | readonly {
             /** Accepted without effect: the value determines it. */
-            id?: string | null /** Text of the tag; it is created if it does not exist. */
+            id?: string | null
+            /** Text of the tag; it is created if it does not exist. */
             value: string
           }[]
         | null
@@ -4053,68 +4310,64 @@ export interface OperationTypes {
       variants?:
         | readonly {
             /** ID of a variant to update; without it, a new one is created, which needs a title, stock and a value for each option. */
-            id?: string | null /** Title of the variant. Unchanged if absent. */
-            title?:
-              | string
-              | null /** Stock-keeping unit (SKU), unique among variants. Null or an empty string clears it. */
-            sku?:
-              | string
-              | null /** European article number (EAN), unique among variants. Null or an empty string clears it. */
-            ean?:
-              | string
-              | null /** Universal product code (UPC), unique among variants. Null or an empty string clears it. */
-            upc?:
-              | string
-              | null /** Any other barcode, unique among variants. Null or an empty string clears it. */
-            barcode?: string | null /** Customs code of the Harmonized System; null clears it. */
-            hs_code?:
-              | string
-              | null /** Units in stock, if stock is not managed per location. Unchanged if absent; required for a new variant. */
-            inventory_quantity?:
-              number | null /** Whether it can be bought without stock; false by default for a new variant. */
-            allow_backorder?:
-              boolean | null /** Whether its stock is managed; true by default for a new variant. */
-            manage_inventory?:
-              | boolean
-              | null /** Weight of one unit, a whole number in a unit of your choice; null clears it. */
-            weight?:
-              | number
-              | null /** Length of one unit, a whole number in a unit of your choice; null clears it. */
-            length?:
-              | number
-              | null /** Height of one unit, a whole number in a unit of your choice; null clears it. */
-            height?:
-              number | null /** Width of one unit, a whole number in a unit of your choice; null clears it. */
-            width?: number | null /** Country it was made in; null clears it. */
-            origin_country?: string | null /** Code of the manufacturer, for customs; null clears it. */
-            mid_code?: string | null /** The material it is made of; null clears it. */
-            material?:
-              | string
-              | null /** Key-value pairs for your own data. An update merges them with the stored pairs; an empty string removes its key. */
-            metadata?: Record<
-              string,
-              unknown
-            > | null /** Prices, which replace its prices outside of price lists; if all of them are for regions and none has an `id`, its prices for currencies stay. Unchanged if absent or null. */
+            id?: string | null
+            /** Title of the variant. Unchanged if absent. */
+            title?: string | null
+            /** Stock-keeping unit (SKU), unique among variants. Null or an empty string clears it. */
+            sku?: string | null
+            /** European article number (EAN), unique among variants. Null or an empty string clears it. */
+            ean?: string | null
+            /** Universal product code (UPC), unique among variants. Null or an empty string clears it. */
+            upc?: string | null
+            /** Any other barcode, unique among variants. Null or an empty string clears it. */
+            barcode?: string | null
+            /** Customs code of the Harmonized System; null clears it. */
+            hs_code?: string | null
+            /** Units in stock, if stock is not managed per location. Unchanged if absent; required for a new variant. */
+            inventory_quantity?: number | null
+            /** Whether it can be bought without stock; false by default for a new variant. */
+            allow_backorder?: boolean | null
+            /** Whether its stock is managed; true by default for a new variant. */
+            manage_inventory?: boolean | null
+            /** Weight of one unit, a whole number in a unit of your choice; null clears it. */
+            weight?: number | null
+            /** Length of one unit, a whole number in a unit of your choice; null clears it. */
+            length?: number | null
+            /** Height of one unit, a whole number in a unit of your choice; null clears it. */
+            height?: number | null
+            /** Width of one unit, a whole number in a unit of your choice; null clears it. */
+            width?: number | null
+            /** Country it was made in; null clears it. */
+            origin_country?: string | null
+            /** Code of the manufacturer, for customs; null clears it. */
+            mid_code?: string | null
+            /** The material it is made of; null clears it. */
+            material?: string | null
+            /** Key-value pairs for your own data. An update merges them with the stored pairs; an empty string removes its key. */
+            metadata?: Record<string, unknown> | null
+            /** Prices, which replace its prices outside of price lists; if all of them are for regions and none has an `id`, its prices for currencies stay. Unchanged if absent or null. */
             prices?:
               | readonly {
                   /** ID of a price of the variant to update. */
-                  id?:
-                    | string
-                    | null /** ID of the region the price is for, instead of a currency; the amount is in its currency. */
-                  region_id?: string | null /** Currency the price is in, ISO 4217, instead of a region. */
-                  currency_code?:
-                    string | null /** The price of one unit, in the currency's smallest unit, at least 0. */
-                  amount: number /** Minimum quantity of a line for which the price applies; no minimum by default. */
-                  min_quantity?:
-                    | number
-                    | null /** Maximum quantity of a line for which the price applies; no maximum by default. */
+                  id?: string | null
+                  /** ID of the region the price is for, instead of a currency; the amount is in its currency. */
+                  region_id?: string | null
+                  /** Currency the price is in, ISO 4217, instead of a region. */
+                  currency_code?: string | null
+                  /** The price of one unit, in the currency's smallest unit, at least 0. */
+                  amount: number
+                  /** Minimum quantity of a line for which the price applies; no minimum by default. */
+                  min_quantity?: number | null
+                  /** Maximum quantity of a line for which the price applies; no maximum by default. */
                   max_quantity?: number | null
                 }[]
-              | null /** New values of the product's options; options that are not listed are unchanged. */
+              | null
+            /** New values of the product's options; options that are not listed are unchanged. */
             options?:
               | readonly {
                   /** Value of the option, e.g. `Small`. */
-                  value: string /** ID of the product's option. */
+                  value: string
+                  /** ID of the product's option. */
                   option_id: string
                 }[]
               | null
@@ -4212,17 +4465,23 @@ export interface OperationTypes {
       /** Only rows that were created in this period, e.g. `created_at[gte]=2026-01-01`. */
       created_at?: {
         /** Before this moment. */
-        lt?: string | Date | null /** After this moment. */
-        gt?: string | Date | null /** At this moment or after it. */
-        gte?: string | Date | null /** At this moment or before it. */
+        lt?: string | Date | null
+        /** After this moment. */
+        gt?: string | Date | null
+        /** At this moment or after it. */
+        gte?: string | Date | null
+        /** At this moment or before it. */
         lte?: string | Date | null
       } | null
       /** Only rows whose last change was in this period. */
       updated_at?: {
         /** Before this moment. */
-        lt?: string | Date | null /** After this moment. */
-        gt?: string | Date | null /** At this moment or after it. */
-        gte?: string | Date | null /** At this moment or before it. */
+        lt?: string | Date | null
+        /** After this moment. */
+        gt?: string | Date | null
+        /** At this moment or after it. */
+        gte?: string | Date | null
+        /** At this moment or before it. */
         lte?: string | Date | null
       } | null
       /** ID of a cart. Prices come from its region, and `region_id` is ignored. */
@@ -4288,9 +4547,12 @@ export interface OperationTypes {
         | number
         | {
             /** Less than this. */
-            lt?: number | null /** More than this. */
-            gt?: number | null /** This or more. */
-            gte?: number | null /** This or less. */
+            lt?: number | null
+            /** More than this. */
+            gt?: number | null
+            /** This or more. */
+            gte?: number | null
+            /** This or less. */
             lte?: number | null
           }
         | null
@@ -4355,25 +4617,34 @@ export interface OperationTypes {
       /** Only rows that were created in this period, e.g. `created_at[gte]=2026-01-01`. */
       created_at?: {
         /** Before this moment. */
-        lt?: string | Date | null /** After this moment. */
-        gt?: string | Date | null /** At this moment or after it. */
-        gte?: string | Date | null /** At this moment or before it. */
+        lt?: string | Date | null
+        /** After this moment. */
+        gt?: string | Date | null
+        /** At this moment or after it. */
+        gte?: string | Date | null
+        /** At this moment or before it. */
         lte?: string | Date | null
       } | null
       /** Only rows whose last change was in this period. */
       updated_at?: {
         /** Before this moment. */
-        lt?: string | Date | null /** After this moment. */
-        gt?: string | Date | null /** At this moment or after it. */
-        gte?: string | Date | null /** At this moment or before it. */
+        lt?: string | Date | null
+        /** After this moment. */
+        gt?: string | Date | null
+        /** At this moment or after it. */
+        gte?: string | Date | null
+        /** At this moment or before it. */
         lte?: string | Date | null
       } | null
       /** Only keys that were revoked in this period. */
       revoked_at?: {
         /** Before this moment. */
-        lt?: string | Date | null /** After this moment. */
-        gt?: string | Date | null /** At this moment or after it. */
-        gte?: string | Date | null /** At this moment or before it. */
+        lt?: string | Date | null
+        /** After this moment. */
+        gt?: string | Date | null
+        /** At this moment or after it. */
+        gte?: string | Date | null
+        /** At this moment or before it. */
         lte?: string | Date | null
       } | null
       /** Relations to return, separated by commas, e.g. `items,items.variant`; they replace the default ones. */
@@ -4481,25 +4752,34 @@ export interface OperationTypes {
       /** Only rows that were created in this period, e.g. `created_at[gte]=2026-01-01`. */
       created_at?: {
         /** Before this moment. */
-        lt?: string | Date | null /** After this moment. */
-        gt?: string | Date | null /** At this moment or after it. */
-        gte?: string | Date | null /** At this moment or before it. */
+        lt?: string | Date | null
+        /** After this moment. */
+        gt?: string | Date | null
+        /** At this moment or after it. */
+        gte?: string | Date | null
+        /** At this moment or before it. */
         lte?: string | Date | null
       } | null
       /** Only rows whose last change was in this period. */
       updated_at?: {
         /** Before this moment. */
-        lt?: string | Date | null /** After this moment. */
-        gt?: string | Date | null /** At this moment or after it. */
-        gte?: string | Date | null /** At this moment or before it. */
+        lt?: string | Date | null
+        /** After this moment. */
+        gt?: string | Date | null
+        /** At this moment or after it. */
+        gte?: string | Date | null
+        /** At this moment or before it. */
         lte?: string | Date | null
       } | null
       /** Matches nothing: deleted regions are never listed. */
       deleted_at?: {
         /** Before this moment. */
-        lt?: string | Date | null /** After this moment. */
-        gt?: string | Date | null /** At this moment or after it. */
-        gte?: string | Date | null /** At this moment or before it. */
+        lt?: string | Date | null
+        /** After this moment. */
+        gt?: string | Date | null
+        /** At this moment or after it. */
+        gte?: string | Date | null
+        /** At this moment or before it. */
         lte?: string | Date | null
       } | null
       /** Relations to return, separated by commas, e.g. `items,items.variant`; they replace the default ones. */
@@ -4656,17 +4936,23 @@ export interface OperationTypes {
       /** Only rows that were created in this period, e.g. `created_at[gte]=2026-01-01`. */
       created_at?: {
         /** Before this moment. */
-        lt?: string | Date | null /** After this moment. */
-        gt?: string | Date | null /** At this moment or after it. */
-        gte?: string | Date | null /** At this moment or before it. */
+        lt?: string | Date | null
+        /** After this moment. */
+        gt?: string | Date | null
+        /** At this moment or after it. */
+        gte?: string | Date | null
+        /** At this moment or before it. */
         lte?: string | Date | null
       } | null
       /** Only rows whose last change was in this period. */
       updated_at?: {
         /** Before this moment. */
-        lt?: string | Date | null /** After this moment. */
-        gt?: string | Date | null /** At this moment or after it. */
-        gte?: string | Date | null /** At this moment or before it. */
+        lt?: string | Date | null
+        /** After this moment. */
+        gt?: string | Date | null
+        /** At this moment or after it. */
+        gte?: string | Date | null
+        /** At this moment or before it. */
         lte?: string | Date | null
       } | null
       /** Relations to return, separated by commas, e.g. `items,items.variant`; they replace the default ones. */
@@ -4690,17 +4976,23 @@ export interface OperationTypes {
       /** Accepted without effect: the operation reads one region. */
       created_at?: {
         /** Before this moment. */
-        lt?: string | Date | null /** After this moment. */
-        gt?: string | Date | null /** At this moment or after it. */
-        gte?: string | Date | null /** At this moment or before it. */
+        lt?: string | Date | null
+        /** After this moment. */
+        gt?: string | Date | null
+        /** At this moment or after it. */
+        gte?: string | Date | null
+        /** At this moment or before it. */
         lte?: string | Date | null
       } | null
       /** Accepted without effect: the operation reads one region. */
       updated_at?: {
         /** Before this moment. */
-        lt?: string | Date | null /** After this moment. */
-        gt?: string | Date | null /** At this moment or after it. */
-        gte?: string | Date | null /** At this moment or before it. */
+        lt?: string | Date | null
+        /** After this moment. */
+        gt?: string | Date | null
+        /** At this moment or after it. */
+        gte?: string | Date | null
+        /** At this moment or before it. */
         lte?: string | Date | null
       } | null
       /** Relations to return, separated by commas, e.g. `items,items.variant`; they replace the default ones. */
@@ -4734,26 +5026,35 @@ export interface OperationTypes {
         | number
         | {
             /** Less than this. */
-            lt?: number | null /** More than this. */
-            gt?: number | null /** This or more. */
-            gte?: number | null /** This or less. */
+            lt?: number | null
+            /** More than this. */
+            gt?: number | null
+            /** This or more. */
+            gte?: number | null
+            /** This or less. */
             lte?: number | null
           }
         | null
       /** Only rows that were created in this period, e.g. `created_at[gte]=2026-01-01`. */
       created_at?: {
         /** Before this moment. */
-        lt?: string | Date | null /** After this moment. */
-        gt?: string | Date | null /** At this moment or after it. */
-        gte?: string | Date | null /** At this moment or before it. */
+        lt?: string | Date | null
+        /** After this moment. */
+        gt?: string | Date | null
+        /** At this moment or after it. */
+        gte?: string | Date | null
+        /** At this moment or before it. */
         lte?: string | Date | null
       } | null
       /** Only rows whose last change was in this period. */
       updated_at?: {
         /** Before this moment. */
-        lt?: string | Date | null /** After this moment. */
-        gt?: string | Date | null /** At this moment or after it. */
-        gte?: string | Date | null /** At this moment or before it. */
+        lt?: string | Date | null
+        /** After this moment. */
+        gt?: string | Date | null
+        /** At this moment or after it. */
+        gte?: string | Date | null
+        /** At this moment or before it. */
         lte?: string | Date | null
       } | null
       /** One description, several, or a condition, e.g. `description[contains]=damaged`. */
@@ -4762,12 +5063,18 @@ export interface OperationTypes {
         | readonly string[]
         | {
             /** Before this text in the order of the database. */
-            lt?: string | null /** After this text in the order of the database. */
-            gt?: string | null /** This text or one after it. */
-            gte?: string | null /** This text or one before it. */
-            lte?: string | null /** Has this text within it, in any case. */
-            contains?: string | null /** Starts with this text, in any case. */
-            starts_with?: string | null /** Ends with this text, in any case. */
+            lt?: string | null
+            /** After this text in the order of the database. */
+            gt?: string | null
+            /** This text or one after it. */
+            gte?: string | null
+            /** This text or one before it. */
+            lte?: string | null
+            /** Has this text within it, in any case. */
+            contains?: string | null
+            /** Starts with this text, in any case. */
+            starts_with?: string | null
+            /** Ends with this text, in any case. */
             ends_with?: string | null
           }
         | null
@@ -4919,17 +5226,19 @@ export interface OperationTypes {
       /** Items to return. */
       items: readonly {
         /** ID of a line of the order, or of one of its swaps or claims. */
-        item_id: string /** The number of units to return, at least 0. Each unit can be claimed, returned or exchanged once. */
-        quantity: number /** ID of the return reason. */
-        reason_id?: string | null /** A note on the reason. */
+        item_id: string
+        /** The number of units to return, at least 0. Each unit can be claimed, returned or exchanged once. */
+        quantity: number
+        /** ID of the return reason. */
+        reason_id?: string | null
+        /** A note on the reason. */
         note?: string | null
       }[]
       /** Return shipping; without it, none is arranged. */
       return_shipping?: {
         /** ID of the return shipping option; without it, no return shipping is arranged. */
-        option_id?:
-          | string
-          | null /** Price of the return shipping in the currency's smallest unit; by default, the price of the option. */
+        option_id?: string | null
+        /** Price of the return shipping in the currency's smallest unit; by default, the price of the option. */
         price?: number | null
       } | null
       /** Accepted without effect. */
@@ -4967,7 +5276,8 @@ export interface OperationTypes {
       /** Received items. If they differ from the request, the return requires action. */
       items: readonly {
         /** ID of the line. */
-        item_id: string /** Received units. */
+        item_id: string
+        /** Received units. */
         quantity: number
       }[]
       /** The amount to refund, in the currency's smallest unit, at most the order's `refundable_amount`. By default the amount of the return. The return of a claim refunds only the amount given here, and the return of a swap nothing. */
@@ -4994,9 +5304,12 @@ export interface OperationTypes {
       /** Items to return. */
       items: readonly {
         /** ID of a line of the order, or of one of its swaps or claims. */
-        item_id: string /** The number of units to return, at least 0. Each unit can be claimed, returned or exchanged once. */
-        quantity: number /** ID of the return reason. */
-        reason_id?: string | null /** A note on the reason. */
+        item_id: string
+        /** The number of units to return, at least 0. Each unit can be claimed, returned or exchanged once. */
+        quantity: number
+        /** ID of the return reason. */
+        reason_id?: string | null
+        /** A note on the reason. */
         note?: string | null
       }[]
       /** Return shipping; without it, the customer arranges the return. */
@@ -5022,25 +5335,34 @@ export interface OperationTypes {
       /** Only rows that were created in this period, e.g. `created_at[gte]=2026-01-01`. */
       created_at?: {
         /** Before this moment. */
-        lt?: string | Date | null /** After this moment. */
-        gt?: string | Date | null /** At this moment or after it. */
-        gte?: string | Date | null /** At this moment or before it. */
+        lt?: string | Date | null
+        /** After this moment. */
+        gt?: string | Date | null
+        /** At this moment or after it. */
+        gte?: string | Date | null
+        /** At this moment or before it. */
         lte?: string | Date | null
       } | null
       /** Only rows whose last change was in this period. */
       updated_at?: {
         /** Before this moment. */
-        lt?: string | Date | null /** After this moment. */
-        gt?: string | Date | null /** At this moment or after it. */
-        gte?: string | Date | null /** At this moment or before it. */
+        lt?: string | Date | null
+        /** After this moment. */
+        gt?: string | Date | null
+        /** At this moment or after it. */
+        gte?: string | Date | null
+        /** At this moment or before it. */
         lte?: string | Date | null
       } | null
       /** Matches nothing: deleted sales channels are never listed. */
       deleted_at?: {
         /** Before this moment. */
-        lt?: string | Date | null /** After this moment. */
-        gt?: string | Date | null /** At this moment or after it. */
-        gte?: string | Date | null /** At this moment or before it. */
+        lt?: string | Date | null
+        /** After this moment. */
+        gt?: string | Date | null
+        /** At this moment or after it. */
+        gte?: string | Date | null
+        /** At this moment or before it. */
         lte?: string | Date | null
       } | null
       /** Column to sort by, or several separated by commas; a leading `-` reverses the order. By default, the newest rows come first. */
@@ -5219,25 +5541,34 @@ export interface OperationTypes {
       /** Only rows that were created in this period, e.g. `created_at[gte]=2026-01-01`. */
       created_at?: {
         /** Before this moment. */
-        lt?: string | Date | null /** After this moment. */
-        gt?: string | Date | null /** At this moment or after it. */
-        gte?: string | Date | null /** At this moment or before it. */
+        lt?: string | Date | null
+        /** After this moment. */
+        gt?: string | Date | null
+        /** At this moment or after it. */
+        gte?: string | Date | null
+        /** At this moment or before it. */
         lte?: string | Date | null
       } | null
       /** Only rows whose last change was in this period. */
       updated_at?: {
         /** Before this moment. */
-        lt?: string | Date | null /** After this moment. */
-        gt?: string | Date | null /** At this moment or after it. */
-        gte?: string | Date | null /** At this moment or before it. */
+        lt?: string | Date | null
+        /** After this moment. */
+        gt?: string | Date | null
+        /** At this moment or after it. */
+        gte?: string | Date | null
+        /** At this moment or before it. */
         lte?: string | Date | null
       } | null
       /** Matches nothing: deleted shipping options are never listed. */
       deleted_at?: {
         /** Before this moment. */
-        lt?: string | Date | null /** After this moment. */
-        gt?: string | Date | null /** At this moment or after it. */
-        gte?: string | Date | null /** At this moment or before it. */
+        lt?: string | Date | null
+        /** After this moment. */
+        gt?: string | Date | null
+        /** At this moment or after it. */
+        gte?: string | Date | null
+        /** At this moment or before it. */
         lte?: string | Date | null
       } | null
       /** Columns to return, separated by commas, instead of the default ones. If each has a leading `+` or `-`, they are added to the default ones or removed from them. Columns of relations are written `relation.column`. */
@@ -5275,9 +5606,8 @@ export interface OperationTypes {
       requirements?:
         | readonly {
             /** `min_subtotal` asks for the amount or more, `max_subtotal` for less than it. */
-            type:
-              | "min_subtotal"
-              | "max_subtotal" /** The subtotal, in the smallest unit of the region's currency. */
+            type: "min_subtotal" | "max_subtotal"
+            /** The subtotal, in the smallest unit of the region's currency. */
             amount: number
           }[]
         | null
@@ -5313,9 +5643,10 @@ export interface OperationTypes {
       /** Requirements on the cart's subtotal, which replace the previous ones; an empty list removes them. */
       requirements: readonly {
         /** ID of a requirement to update; without it, one is added. */
-        id?: string | null /** `min_subtotal` asks for the amount or more, `max_subtotal` for less than it. */
-        type:
-          "min_subtotal" | "max_subtotal" /** The subtotal, in the smallest unit of the region's currency. */
+        id?: string | null
+        /** `min_subtotal` asks for the amount or more, `max_subtotal` for less than it. */
+        type: "min_subtotal" | "max_subtotal"
+        /** The subtotal, in the smallest unit of the region's currency. */
         amount: number
       }[]
       /** If true, it is hidden from customers. Unchanged if absent. */
@@ -5404,13 +5735,20 @@ export interface OperationTypes {
       /** Address of the location. An existing address is updated in part; otherwise one is created. */
       address?: {
         /** Street and number. */
-        address_1: string /** Further address details; null clears it. */
-        address_2?: string | null /** Company at the address; null clears it. */
-        company?: string | null /** Town or city; null clears it. */
-        city?: string | null /** ISO 3166-1 code of the country, two letters. */
-        country_code: string /** Phone number at the address; null clears it. */
-        phone?: string | null /** Postal code; null clears it. */
-        postal_code?: string | null /** Province, state or county; null clears it. */
+        address_1: string
+        /** Further address details; null clears it. */
+        address_2?: string | null
+        /** Company at the address; null clears it. */
+        company?: string | null
+        /** Town or city; null clears it. */
+        city?: string | null
+        /** ISO 3166-1 code of the country, two letters. */
+        country_code: string
+        /** Phone number at the address; null clears it. */
+        phone?: string | null
+        /** Postal code; null clears it. */
+        postal_code?: string | null
+        /** Province, state or county; null clears it. */
         province?: string | null
       } | null
       /** ID of an address to use. */
@@ -5447,13 +5785,20 @@ export interface OperationTypes {
       /** Address of the location. An existing address is updated in part; otherwise one is created. */
       address?: {
         /** Street and number. */
-        address_1: string /** Further address details; null clears it. */
-        address_2?: string | null /** Company at the address; null clears it. */
-        company?: string | null /** Town or city; null clears it. */
-        city?: string | null /** ISO 3166-1 code of the country, two letters. */
-        country_code: string /** Phone number at the address; null clears it. */
-        phone?: string | null /** Postal code; null clears it. */
-        postal_code?: string | null /** Province, state or county; null clears it. */
+        address_1: string
+        /** Further address details; null clears it. */
+        address_2?: string | null
+        /** Company at the address; null clears it. */
+        company?: string | null
+        /** Town or city; null clears it. */
+        city?: string | null
+        /** ISO 3166-1 code of the country, two letters. */
+        country_code: string
+        /** Phone number at the address; null clears it. */
+        phone?: string | null
+        /** Postal code; null clears it. */
+        postal_code?: string | null
+        /** Province, state or county; null clears it. */
         province?: string | null
       } | null
       /** ID of an address to use. */
@@ -5537,12 +5882,18 @@ export interface OperationTypes {
         | readonly string[]
         | {
             /** Before this text in the order of the database. */
-            lt?: string | null /** After this text in the order of the database. */
-            gt?: string | null /** This text or one after it. */
-            gte?: string | null /** This text or one before it. */
-            lte?: string | null /** Has this text within it, in any case. */
-            contains?: string | null /** Starts with this text, in any case. */
-            starts_with?: string | null /** Ends with this text, in any case. */
+            lt?: string | null
+            /** After this text in the order of the database. */
+            gt?: string | null
+            /** This text or one after it. */
+            gte?: string | null
+            /** This text or one before it. */
+            lte?: string | null
+            /** Has this text within it, in any case. */
+            contains?: string | null
+            /** Starts with this text, in any case. */
+            starts_with?: string | null
+            /** Ends with this text, in any case. */
             ends_with?: string | null
           }
         | null
@@ -5554,29 +5905,41 @@ export interface OperationTypes {
         | readonly string[]
         | {
             /** Before this text in the order of the database. */
-            lt?: string | null /** After this text in the order of the database. */
-            gt?: string | null /** This text or one after it. */
-            gte?: string | null /** This text or one before it. */
-            lte?: string | null /** Has this text within it, in any case. */
-            contains?: string | null /** Starts with this text, in any case. */
-            starts_with?: string | null /** Ends with this text, in any case. */
+            lt?: string | null
+            /** After this text in the order of the database. */
+            gt?: string | null
+            /** This text or one after it. */
+            gte?: string | null
+            /** This text or one before it. */
+            lte?: string | null
+            /** Has this text within it, in any case. */
+            contains?: string | null
+            /** Starts with this text, in any case. */
+            starts_with?: string | null
+            /** Ends with this text, in any case. */
             ends_with?: string | null
           }
         | null
       /** Only rows that were created in this period, e.g. `created_at[gte]=2026-01-01`. */
       created_at?: {
         /** Before this moment. */
-        lt?: string | Date | null /** After this moment. */
-        gt?: string | Date | null /** At this moment or after it. */
-        gte?: string | Date | null /** At this moment or before it. */
+        lt?: string | Date | null
+        /** After this moment. */
+        gt?: string | Date | null
+        /** At this moment or after it. */
+        gte?: string | Date | null
+        /** At this moment or before it. */
         lte?: string | Date | null
       } | null
       /** Only rows whose last change was in this period. */
       updated_at?: {
         /** Before this moment. */
-        lt?: string | Date | null /** After this moment. */
-        gt?: string | Date | null /** At this moment or after it. */
-        gte?: string | Date | null /** At this moment or before it. */
+        lt?: string | Date | null
+        /** After this moment. */
+        gt?: string | Date | null
+        /** At this moment or after it. */
+        gte?: string | Date | null
+        /** At this moment or before it. */
         lte?: string | Date | null
       } | null
       /** Column to sort by, or several separated by commas; a leading `-` reverses the order. By default, the newest rows come first. */
@@ -5601,12 +5964,18 @@ export interface OperationTypes {
         | readonly string[]
         | {
             /** Before this text in the order of the database. */
-            lt?: string | null /** After this text in the order of the database. */
-            gt?: string | null /** This text or one after it. */
-            gte?: string | null /** This text or one before it. */
-            lte?: string | null /** Has this text within it, in any case. */
-            contains?: string | null /** Starts with this text, in any case. */
-            starts_with?: string | null /** Ends with this text, in any case. */
+            lt?: string | null
+            /** After this text in the order of the database. */
+            gt?: string | null
+            /** This text or one after it. */
+            gte?: string | null
+            /** This text or one before it. */
+            lte?: string | null
+            /** Has this text within it, in any case. */
+            contains?: string | null
+            /** Starts with this text, in any case. */
+            starts_with?: string | null
+            /** Ends with this text, in any case. */
             ends_with?: string | null
           }
         | null
@@ -5618,29 +5987,41 @@ export interface OperationTypes {
         | readonly string[]
         | {
             /** Before this text in the order of the database. */
-            lt?: string | null /** After this text in the order of the database. */
-            gt?: string | null /** This text or one after it. */
-            gte?: string | null /** This text or one before it. */
-            lte?: string | null /** Has this text within it, in any case. */
-            contains?: string | null /** Starts with this text, in any case. */
-            starts_with?: string | null /** Ends with this text, in any case. */
+            lt?: string | null
+            /** After this text in the order of the database. */
+            gt?: string | null
+            /** This text or one after it. */
+            gte?: string | null
+            /** This text or one before it. */
+            lte?: string | null
+            /** Has this text within it, in any case. */
+            contains?: string | null
+            /** Starts with this text, in any case. */
+            starts_with?: string | null
+            /** Ends with this text, in any case. */
             ends_with?: string | null
           }
         | null
       /** Only rows that were created in this period, e.g. `created_at[gte]=2026-01-01`. */
       created_at?: {
         /** Before this moment. */
-        lt?: string | Date | null /** After this moment. */
-        gt?: string | Date | null /** At this moment or after it. */
-        gte?: string | Date | null /** At this moment or before it. */
+        lt?: string | Date | null
+        /** After this moment. */
+        gt?: string | Date | null
+        /** At this moment or after it. */
+        gte?: string | Date | null
+        /** At this moment or before it. */
         lte?: string | Date | null
       } | null
       /** Only rows whose last change was in this period. */
       updated_at?: {
         /** Before this moment. */
-        lt?: string | Date | null /** After this moment. */
-        gt?: string | Date | null /** At this moment or after it. */
-        gte?: string | Date | null /** At this moment or before it. */
+        lt?: string | Date | null
+        /** After this moment. */
+        gt?: string | Date | null
+        /** At this moment or after it. */
+        gte?: string | Date | null
+        /** At this moment or before it. */
         lte?: string | Date | null
       } | null
       /** Column to sort by, or several separated by commas; a leading `-` reverses the order. By default, the newest rows come first. */
@@ -5665,12 +6046,18 @@ export interface OperationTypes {
         | readonly string[]
         | {
             /** Before this text in the order of the database. */
-            lt?: string | null /** After this text in the order of the database. */
-            gt?: string | null /** This text or one after it. */
-            gte?: string | null /** This text or one before it. */
-            lte?: string | null /** Has this text within it, in any case. */
-            contains?: string | null /** Starts with this text, in any case. */
-            starts_with?: string | null /** Ends with this text, in any case. */
+            lt?: string | null
+            /** After this text in the order of the database. */
+            gt?: string | null
+            /** This text or one after it. */
+            gte?: string | null
+            /** This text or one before it. */
+            lte?: string | null
+            /** Has this text within it, in any case. */
+            contains?: string | null
+            /** Starts with this text, in any case. */
+            starts_with?: string | null
+            /** Ends with this text, in any case. */
             ends_with?: string | null
           }
         | null
@@ -5682,29 +6069,41 @@ export interface OperationTypes {
         | readonly string[]
         | {
             /** Before this text in the order of the database. */
-            lt?: string | null /** After this text in the order of the database. */
-            gt?: string | null /** This text or one after it. */
-            gte?: string | null /** This text or one before it. */
-            lte?: string | null /** Has this text within it, in any case. */
-            contains?: string | null /** Starts with this text, in any case. */
-            starts_with?: string | null /** Ends with this text, in any case. */
+            lt?: string | null
+            /** After this text in the order of the database. */
+            gt?: string | null
+            /** This text or one after it. */
+            gte?: string | null
+            /** This text or one before it. */
+            lte?: string | null
+            /** Has this text within it, in any case. */
+            contains?: string | null
+            /** Starts with this text, in any case. */
+            starts_with?: string | null
+            /** Ends with this text, in any case. */
             ends_with?: string | null
           }
         | null
       /** Only rows that were created in this period, e.g. `created_at[gte]=2026-01-01`. */
       created_at?: {
         /** Before this moment. */
-        lt?: string | Date | null /** After this moment. */
-        gt?: string | Date | null /** At this moment or after it. */
-        gte?: string | Date | null /** At this moment or before it. */
+        lt?: string | Date | null
+        /** After this moment. */
+        gt?: string | Date | null
+        /** At this moment or after it. */
+        gte?: string | Date | null
+        /** At this moment or before it. */
         lte?: string | Date | null
       } | null
       /** Only rows whose last change was in this period. */
       updated_at?: {
         /** Before this moment. */
-        lt?: string | Date | null /** After this moment. */
-        gt?: string | Date | null /** At this moment or after it. */
-        gte?: string | Date | null /** At this moment or before it. */
+        lt?: string | Date | null
+        /** After this moment. */
+        gt?: string | Date | null
+        /** At this moment or after it. */
+        gte?: string | Date | null
+        /** At this moment or before it. */
         lte?: string | Date | null
       } | null
       /** Column to sort by, or several separated by commas; a leading `-` reverses the order. By default, the newest rows come first. */
@@ -5729,12 +6128,18 @@ export interface OperationTypes {
         | readonly string[]
         | {
             /** Before this text in the order of the database. */
-            lt?: string | null /** After this text in the order of the database. */
-            gt?: string | null /** This text or one after it. */
-            gte?: string | null /** This text or one before it. */
-            lte?: string | null /** Has this text within it, in any case. */
-            contains?: string | null /** Starts with this text, in any case. */
-            starts_with?: string | null /** Ends with this text, in any case. */
+            lt?: string | null
+            /** After this text in the order of the database. */
+            gt?: string | null
+            /** This text or one after it. */
+            gte?: string | null
+            /** This text or one before it. */
+            lte?: string | null
+            /** Has this text within it, in any case. */
+            contains?: string | null
+            /** Starts with this text, in any case. */
+            starts_with?: string | null
+            /** Ends with this text, in any case. */
             ends_with?: string | null
           }
         | null
@@ -5746,29 +6151,41 @@ export interface OperationTypes {
         | readonly string[]
         | {
             /** Before this text in the order of the database. */
-            lt?: string | null /** After this text in the order of the database. */
-            gt?: string | null /** This text or one after it. */
-            gte?: string | null /** This text or one before it. */
-            lte?: string | null /** Has this text within it, in any case. */
-            contains?: string | null /** Starts with this text, in any case. */
-            starts_with?: string | null /** Ends with this text, in any case. */
+            lt?: string | null
+            /** After this text in the order of the database. */
+            gt?: string | null
+            /** This text or one after it. */
+            gte?: string | null
+            /** This text or one before it. */
+            lte?: string | null
+            /** Has this text within it, in any case. */
+            contains?: string | null
+            /** Starts with this text, in any case. */
+            starts_with?: string | null
+            /** Ends with this text, in any case. */
             ends_with?: string | null
           }
         | null
       /** Only rows that were created in this period, e.g. `created_at[gte]=2026-01-01`. */
       created_at?: {
         /** Before this moment. */
-        lt?: string | Date | null /** After this moment. */
-        gt?: string | Date | null /** At this moment or after it. */
-        gte?: string | Date | null /** At this moment or before it. */
+        lt?: string | Date | null
+        /** After this moment. */
+        gt?: string | Date | null
+        /** At this moment or after it. */
+        gte?: string | Date | null
+        /** At this moment or before it. */
         lte?: string | Date | null
       } | null
       /** Only rows whose last change was in this period. */
       updated_at?: {
         /** Before this moment. */
-        lt?: string | Date | null /** After this moment. */
-        gt?: string | Date | null /** At this moment or after it. */
-        gte?: string | Date | null /** At this moment or before it. */
+        lt?: string | Date | null
+        /** After this moment. */
+        gt?: string | Date | null
+        /** At this moment or after it. */
+        gte?: string | Date | null
+        /** At this moment or before it. */
         lte?: string | Date | null
       } | null
       /** Column to sort by, or several separated by commas; a leading `-` reverses the order. By default, the newest rows come first. */
@@ -5817,15 +6234,19 @@ export interface OperationTypes {
       /** Items to return. */
       return_items: readonly {
         /** ID of a line of the order, or of one of its swaps or claims. */
-        item_id: string /** Units to return, at least 1 and at most the units that were not returned yet. */
-        quantity: number /** ID of the return reason. */
-        reason_id?: string | null /** A note on the reason. */
+        item_id: string
+        /** Units to return, at least 1 and at most the units that were not returned yet. */
+        quantity: number
+        /** ID of the return reason. */
+        reason_id?: string | null
+        /** A note on the reason. */
         note?: string | null
       }[]
       /** Return shipping; without it, none is arranged. */
       return_shipping?: {
         /** ID of the return shipping option. */
-        option_id: string /** Price of the return shipping in the currency's smallest unit; by default, the price of the option. */
+        option_id: string
+        /** Price of the return shipping in the currency's smallest unit; by default, the price of the option. */
         price?: number | null
       } | null
       /** ID of the sales channel of the cart that confirms the swap; the order's channel by default. */
@@ -5834,7 +6255,8 @@ export interface OperationTypes {
       additional_items?:
         | readonly {
             /** ID of the variant to send. */
-            variant_id: string /** Units to send, at least 1. */
+            variant_id: string
+            /** Units to send, at least 1. */
             quantity: number
           }[]
         | null
@@ -5842,7 +6264,8 @@ export interface OperationTypes {
       custom_shipping_options?:
         | readonly {
             /** ID of the shipping option. */
-            option_id: string /** Price in this swap, in the currency's smallest unit, at least 0. */
+            option_id: string
+            /** Price in this swap, in the currency's smallest unit, at least 0. */
             price: number
           }[]
         | null
@@ -5939,15 +6362,19 @@ export interface OperationTypes {
       /** Items to return. */
       return_items: readonly {
         /** ID of a line of the order, or of one of its swaps or claims. */
-        item_id: string /** Units to return, at least 1 and at most the units that were not returned yet. */
-        quantity: number /** ID of the return reason. */
-        reason_id?: string | null /** A note on the reason. */
+        item_id: string
+        /** Units to return, at least 1 and at most the units that were not returned yet. */
+        quantity: number
+        /** ID of the return reason. */
+        reason_id?: string | null
+        /** A note on the reason. */
         note?: string | null
       }[]
       /** New items. */
       additional_items: readonly {
         /** ID of the variant. */
-        variant_id: string /** Units, at least 1. */
+        variant_id: string
+        /** Units, at least 1. */
         quantity: number
       }[]
       /** ID of the return shipping option; without it, the customer arranges the return. */
@@ -5977,9 +6404,12 @@ export interface OperationTypes {
         | number
         | {
             /** Less than this. */
-            lt?: number | null /** More than this. */
-            gt?: number | null /** This or more. */
-            gte?: number | null /** This or less. */
+            lt?: number | null
+            /** More than this. */
+            gt?: number | null
+            /** This or more. */
+            gte?: number | null
+            /** This or less. */
             lte?: number | null
           }
         | null
@@ -5996,25 +6426,34 @@ export interface OperationTypes {
       /** Only rows whose last change was in this period. */
       updated_at?: {
         /** Before this moment. */
-        lt?: string | Date | null /** After this moment. */
-        gt?: string | Date | null /** At this moment or after it. */
-        gte?: string | Date | null /** At this moment or before it. */
+        lt?: string | Date | null
+        /** After this moment. */
+        gt?: string | Date | null
+        /** At this moment or after it. */
+        gte?: string | Date | null
+        /** At this moment or before it. */
         lte?: string | Date | null
       } | null
       /** Only rows that were created in this period, e.g. `created_at[gte]=2026-01-01`. */
       created_at?: {
         /** Before this moment. */
-        lt?: string | Date | null /** After this moment. */
-        gt?: string | Date | null /** At this moment or after it. */
-        gte?: string | Date | null /** At this moment or before it. */
+        lt?: string | Date | null
+        /** After this moment. */
+        gt?: string | Date | null
+        /** At this moment or after it. */
+        gte?: string | Date | null
+        /** At this moment or before it. */
         lte?: string | Date | null
       } | null
       /** Accepted without effect: deleted tax rates are not kept. */
       deleted_at?: {
         /** Before this moment. */
-        lt?: string | Date | null /** After this moment. */
-        gt?: string | Date | null /** At this moment or after it. */
-        gte?: string | Date | null /** At this moment or before it. */
+        lt?: string | Date | null
+        /** After this moment. */
+        gt?: string | Date | null
+        /** At this moment or after it. */
+        gte?: string | Date | null
+        /** At this moment or before it. */
         lte?: string | Date | null
       } | null
       /** Searches the name, ignoring case. Replaces the filter `name`. */
@@ -6233,25 +6672,34 @@ export interface OperationTypes {
       /** Only rows whose last change was in this period. */
       updated_at?: {
         /** Before this moment. */
-        lt?: string | Date | null /** After this moment. */
-        gt?: string | Date | null /** At this moment or after it. */
-        gte?: string | Date | null /** At this moment or before it. */
+        lt?: string | Date | null
+        /** After this moment. */
+        gt?: string | Date | null
+        /** At this moment or after it. */
+        gte?: string | Date | null
+        /** At this moment or before it. */
         lte?: string | Date | null
       } | null
       /** Only rows that were created in this period, e.g. `created_at[gte]=2026-01-01`. */
       created_at?: {
         /** Before this moment. */
-        lt?: string | Date | null /** After this moment. */
-        gt?: string | Date | null /** At this moment or after it. */
-        gte?: string | Date | null /** At this moment or before it. */
+        lt?: string | Date | null
+        /** After this moment. */
+        gt?: string | Date | null
+        /** At this moment or after it. */
+        gte?: string | Date | null
+        /** At this moment or before it. */
         lte?: string | Date | null
       } | null
       /** Only users who were deleted in this period. Without it, deleted ones are left out. */
       deleted_at?: {
         /** Before this moment. */
-        lt?: string | Date | null /** After this moment. */
-        gt?: string | Date | null /** At this moment or after it. */
-        gte?: string | Date | null /** At this moment or before it. */
+        lt?: string | Date | null
+        /** After this moment. */
+        gt?: string | Date | null
+        /** At this moment or after it. */
+        gte?: string | Date | null
+        /** At this moment or before it. */
         lte?: string | Date | null
       } | null
       /** Only the user with exactly this email address. */
@@ -6361,9 +6809,12 @@ export interface OperationTypes {
         | number
         | {
             /** Less than this. */
-            lt?: number | null /** More than this. */
-            gt?: number | null /** This or more. */
-            gte?: number | null /** This or less. */
+            lt?: number | null
+            /** More than this. */
+            gt?: number | null
+            /** This or more. */
+            gte?: number | null
+            /** This or less. */
             lte?: number | null
           }
         | null
@@ -6374,17 +6825,23 @@ export interface OperationTypes {
       /** Only rows that were created in this period, e.g. `created_at[gte]=2026-01-01`. */
       created_at?: {
         /** Before this moment. */
-        lt?: string | Date | null /** After this moment. */
-        gt?: string | Date | null /** At this moment or after it. */
-        gte?: string | Date | null /** At this moment or before it. */
+        lt?: string | Date | null
+        /** After this moment. */
+        gt?: string | Date | null
+        /** At this moment or after it. */
+        gte?: string | Date | null
+        /** At this moment or before it. */
         lte?: string | Date | null
       } | null
       /** Only rows whose last change was in this period. */
       updated_at?: {
         /** Before this moment. */
-        lt?: string | Date | null /** After this moment. */
-        gt?: string | Date | null /** At this moment or after it. */
-        gte?: string | Date | null /** At this moment or before it. */
+        lt?: string | Date | null
+        /** After this moment. */
+        gt?: string | Date | null
+        /** At this moment or after it. */
+        gte?: string | Date | null
+        /** At this moment or before it. */
         lte?: string | Date | null
       } | null
       /** Relations to return, separated by commas, e.g. `items,items.variant`; they replace the default ones. */
@@ -6443,19 +6900,22 @@ export interface OperationTypes {
       /** Its prices, each for a region or for a currency. */
       prices: readonly {
         /** ID of the region the price is for, instead of a currency; the amount is in its currency. */
-        region_id?: string | null /** Currency the price is in, ISO 4217, instead of a region. */
-        currency_code?:
-          string | null /** The price of one unit, in the currency's smallest unit, at least 0. */
-        amount: number /** Minimum quantity of a line for which the price applies; no minimum by default. */
-        min_quantity?:
-          number | null /** Maximum quantity of a line for which the price applies; no maximum by default. */
+        region_id?: string | null
+        /** Currency the price is in, ISO 4217, instead of a region. */
+        currency_code?: string | null
+        /** The price of one unit, in the currency's smallest unit, at least 0. */
+        amount: number
+        /** Minimum quantity of a line for which the price applies; no minimum by default. */
+        min_quantity?: number | null
+        /** Maximum quantity of a line for which the price applies; no maximum by default. */
         max_quantity?: number | null
       }[]
       /** Values of the product's options; every option needs a value, and no other variant may have the same values. */
       options?:
         | readonly {
             /** Value of the option, e.g. `Small`. */
-            value: string /** ID of the product's option. */
+            value: string
+            /** ID of the product's option. */
             option_id: string
           }[]
         | null
@@ -6516,16 +6976,16 @@ export interface OperationTypes {
       prices?:
         | readonly {
             /** ID of a price of the variant to update. */
-            id?:
-              | string
-              | null /** ID of the region the price is for, instead of a currency; the amount is in its currency. */
-            region_id?: string | null /** Currency the price is in, ISO 4217, instead of a region. */
-            currency_code?:
-              string | null /** The price of one unit, in the currency's smallest unit, at least 0. */
-            amount: number /** Minimum quantity of a line for which the price applies; no minimum by default. */
-            min_quantity?:
-              | number
-              | null /** Maximum quantity of a line for which the price applies; no maximum by default. */
+            id?: string | null
+            /** ID of the region the price is for, instead of a currency; the amount is in its currency. */
+            region_id?: string | null
+            /** Currency the price is in, ISO 4217, instead of a region. */
+            currency_code?: string | null
+            /** The price of one unit, in the currency's smallest unit, at least 0. */
+            amount: number
+            /** Minimum quantity of a line for which the price applies; no minimum by default. */
+            min_quantity?: number | null
+            /** Maximum quantity of a line for which the price applies; no maximum by default. */
             max_quantity?: number | null
           }[]
         | null
@@ -6533,7 +6993,8 @@ export interface OperationTypes {
       options?:
         | readonly {
             /** Value of the option, e.g. `Small`. */
-            value: string /** ID of the product's option. */
+            value: string
+            /** ID of the product's option. */
             option_id: string
           }[]
         | null
@@ -6597,9 +7058,12 @@ export interface OperationTypes {
         | number
         | {
             /** Less than this. */
-            lt?: number | null /** More than this. */
-            gt?: number | null /** This or more. */
-            gte?: number | null /** This or less. */
+            lt?: number | null
+            /** More than this. */
+            gt?: number | null
+            /** This or more. */
+            gte?: number | null
+            /** This or less. */
             lte?: number | null
           }
         | null

@@ -572,9 +572,12 @@ export interface AdminGetBatchParams<E extends string = string, F extends string
     | Date
     | {
         /** Before this moment. */
-        lt?: string | Date | null /** After this moment. */
-        gt?: string | Date | null /** At this moment or after it. */
-        gte?: string | Date | null /** At this moment or before it. */
+        lt?: string | Date | null
+        /** After this moment. */
+        gt?: string | Date | null
+        /** At this moment or after it. */
+        gte?: string | Date | null
+        /** At this moment or before it. */
         lte?: string | Date | null
       }
     | null
@@ -584,9 +587,12 @@ export interface AdminGetBatchParams<E extends string = string, F extends string
     | Date
     | {
         /** Before this moment. */
-        lt?: string | Date | null /** After this moment. */
-        gt?: string | Date | null /** At this moment or after it. */
-        gte?: string | Date | null /** At this moment or before it. */
+        lt?: string | Date | null
+        /** After this moment. */
+        gt?: string | Date | null
+        /** At this moment or after it. */
+        gte?: string | Date | null
+        /** At this moment or before it. */
         lte?: string | Date | null
       }
     | null
@@ -596,9 +602,12 @@ export interface AdminGetBatchParams<E extends string = string, F extends string
     | Date
     | {
         /** Before this moment. */
-        lt?: string | Date | null /** After this moment. */
-        gt?: string | Date | null /** At this moment or after it. */
-        gte?: string | Date | null /** At this moment or before it. */
+        lt?: string | Date | null
+        /** After this moment. */
+        gt?: string | Date | null
+        /** At this moment or after it. */
+        gte?: string | Date | null
+        /** At this moment or before it. */
         lte?: string | Date | null
       }
     | null
@@ -608,9 +617,12 @@ export interface AdminGetBatchParams<E extends string = string, F extends string
     | Date
     | {
         /** Before this moment. */
-        lt?: string | Date | null /** After this moment. */
-        gt?: string | Date | null /** At this moment or after it. */
-        gte?: string | Date | null /** At this moment or before it. */
+        lt?: string | Date | null
+        /** After this moment. */
+        gt?: string | Date | null
+        /** At this moment or after it. */
+        gte?: string | Date | null
+        /** At this moment or before it. */
         lte?: string | Date | null
       }
     | null
@@ -620,18 +632,24 @@ export interface AdminGetBatchParams<E extends string = string, F extends string
     | Date
     | {
         /** Before this moment. */
-        lt?: string | Date | null /** After this moment. */
-        gt?: string | Date | null /** At this moment or after it. */
-        gte?: string | Date | null /** At this moment or before it. */
+        lt?: string | Date | null
+        /** After this moment. */
+        gt?: string | Date | null
+        /** At this moment or after it. */
+        gte?: string | Date | null
+        /** At this moment or before it. */
         lte?: string | Date | null
       }
     | null
   /** Only jobs that were created in this period, e.g. `created_at[gte]=2026-01-01`. */
   created_at?: {
     /** Before this moment. */
-    lt?: string | Date | null /** After this moment. */
-    gt?: string | Date | null /** At this moment or after it. */
-    gte?: string | Date | null /** At this moment or before it. */
+    lt?: string | Date | null
+    /** After this moment. */
+    gt?: string | Date | null
+    /** At this moment or after it. */
+    gte?: string | Date | null
+    /** At this moment or before it. */
     lte?: string | Date | null
   } | null
   /** Only jobs whose last change was in this period. */
@@ -640,9 +658,12 @@ export interface AdminGetBatchParams<E extends string = string, F extends string
     | Date
     | {
         /** Before this moment. */
-        lt?: string | Date | null /** After this moment. */
-        gt?: string | Date | null /** At this moment or after it. */
-        gte?: string | Date | null /** At this moment or before it. */
+        lt?: string | Date | null
+        /** After this moment. */
+        gt?: string | Date | null
+        /** At this moment or after it. */
+        gte?: string | Date | null
+        /** At this moment or before it. */
         lte?: string | Date | null
       }
     | null
@@ -659,25 +680,34 @@ export interface AdminGetCollectionsParams {
   /** Only collections that were created in this period. Without effect with `q`. */
   created_at?: {
     /** Before this moment. */
-    lt?: string | Date | null /** After this moment. */
-    gt?: string | Date | null /** At this moment or after it. */
-    gte?: string | Date | null /** At this moment or before it. */
+    lt?: string | Date | null
+    /** After this moment. */
+    gt?: string | Date | null
+    /** At this moment or after it. */
+    gte?: string | Date | null
+    /** At this moment or before it. */
     lte?: string | Date | null
   } | null
   /** Only collections whose last change was in this period. Without effect with `q`. */
   updated_at?: {
     /** Before this moment. */
-    lt?: string | Date | null /** After this moment. */
-    gt?: string | Date | null /** At this moment or after it. */
-    gte?: string | Date | null /** At this moment or before it. */
+    lt?: string | Date | null
+    /** After this moment. */
+    gt?: string | Date | null
+    /** At this moment or after it. */
+    gte?: string | Date | null
+    /** At this moment or before it. */
     lte?: string | Date | null
   } | null
   /** Only collections that were deleted in this period. With `q`, deleted ones are searched too, and the period has no effect. */
   deleted_at?: {
     /** Before this moment. */
-    lt?: string | Date | null /** After this moment. */
-    gt?: string | Date | null /** At this moment or after it. */
-    gte?: string | Date | null /** At this moment or before it. */
+    lt?: string | Date | null
+    /** After this moment. */
+    gt?: string | Date | null
+    /** At this moment or after it. */
+    gte?: string | Date | null
+    /** At this moment or before it. */
     lte?: string | Date | null
   } | null
   /** Searches the title or the handle, ignoring case. */
@@ -727,17 +757,23 @@ export interface AdminGetCustomerGroupsGroupCustomersParams {
   /** Only rows that were created in this period, e.g. `created_at[gte]=2026-01-01`. */
   created_at?: {
     /** Before this moment. */
-    lt?: string | Date | null /** After this moment. */
-    gt?: string | Date | null /** At this moment or after it. */
-    gte?: string | Date | null /** At this moment or before it. */
+    lt?: string | Date | null
+    /** After this moment. */
+    gt?: string | Date | null
+    /** At this moment or after it. */
+    gte?: string | Date | null
+    /** At this moment or before it. */
     lte?: string | Date | null
   } | null
   /** Only rows whose last change was in this period. */
   updated_at?: {
     /** Before this moment. */
-    lt?: string | Date | null /** After this moment. */
-    gt?: string | Date | null /** At this moment or after it. */
-    gte?: string | Date | null /** At this moment or before it. */
+    lt?: string | Date | null
+    /** After this moment. */
+    gt?: string | Date | null
+    /** At this moment or after it. */
+    gte?: string | Date | null
+    /** At this moment or before it. */
     lte?: string | Date | null
   } | null
   /** Column to sort by, or several separated by commas; a leading `-` reverses the order. By default, the newest rows come first. */
@@ -762,9 +798,12 @@ export interface AdminGetCustomerGroupsParams<
     | string[]
     | {
         /** Before this ID. */
-        lt?: string | null /** After this ID. */
-        gt?: string | null /** This ID or one after it. */
-        gte?: string | null /** This ID or one before it. */
+        lt?: string | null
+        /** After this ID. */
+        gt?: string | null
+        /** This ID or one after it. */
+        gte?: string | null
+        /** This ID or one before it. */
         lte?: string | null
       }
     | null
@@ -775,17 +814,23 @@ export interface AdminGetCustomerGroupsParams<
   /** Only rows whose last change was in this period. */
   updated_at?: {
     /** Before this moment. */
-    lt?: string | Date | null /** After this moment. */
-    gt?: string | Date | null /** At this moment or after it. */
-    gte?: string | Date | null /** At this moment or before it. */
+    lt?: string | Date | null
+    /** After this moment. */
+    gt?: string | Date | null
+    /** At this moment or after it. */
+    gte?: string | Date | null
+    /** At this moment or before it. */
     lte?: string | Date | null
   } | null
   /** Only rows that were created in this period, e.g. `created_at[gte]=2026-01-01`. */
   created_at?: {
     /** Before this moment. */
-    lt?: string | Date | null /** After this moment. */
-    gt?: string | Date | null /** At this moment or after it. */
-    gte?: string | Date | null /** At this moment or before it. */
+    lt?: string | Date | null
+    /** After this moment. */
+    gt?: string | Date | null
+    /** At this moment or after it. */
+    gte?: string | Date | null
+    /** At this moment or before it. */
     lte?: string | Date | null
   } | null
   /** ID of a discount condition; only groups that it names are listed. */
@@ -811,17 +856,23 @@ export interface AdminGetCustomersParams {
   /** Only rows that were created in this period, e.g. `created_at[gte]=2026-01-01`. */
   created_at?: {
     /** Before this moment. */
-    lt?: string | Date | null /** After this moment. */
-    gt?: string | Date | null /** At this moment or after it. */
-    gte?: string | Date | null /** At this moment or before it. */
+    lt?: string | Date | null
+    /** After this moment. */
+    gt?: string | Date | null
+    /** At this moment or after it. */
+    gte?: string | Date | null
+    /** At this moment or before it. */
     lte?: string | Date | null
   } | null
   /** Only rows whose last change was in this period. */
   updated_at?: {
     /** Before this moment. */
-    lt?: string | Date | null /** After this moment. */
-    gt?: string | Date | null /** At this moment or after it. */
-    gte?: string | Date | null /** At this moment or before it. */
+    lt?: string | Date | null
+    /** After this moment. */
+    gt?: string | Date | null
+    /** At this moment or after it. */
+    gte?: string | Date | null
+    /** At this moment or before it. */
     lte?: string | Date | null
   } | null
   /** Column to sort by, or several separated by commas; a leading `-` reverses the order. By default, the newest rows come first. */
@@ -838,11 +889,8 @@ export interface AdminGetDiscountsParams<
   /** Filter by the rule of a discount. */
   rule?: {
     /** Only discounts whose rule is of this type. */
-    type?:
-      | "fixed"
-      | "percentage"
-      | "free_shipping"
-      | null /** Only discounts whose rule applies this way: to the `total`, or to each `item`. */
+    type?: "fixed" | "percentage" | "free_shipping" | null
+    /** Only discounts whose rule applies this way: to the `total`, or to each `item`. */
     allocation?: "total" | "item" | null
   } | null
   /** Searches the code, ignoring case. */
@@ -854,17 +902,23 @@ export interface AdminGetDiscountsParams<
   /** Only rows that were created in this period, e.g. `created_at[gte]=2026-01-01`. */
   created_at?: {
     /** Before this moment. */
-    lt?: string | Date | null /** After this moment. */
-    gt?: string | Date | null /** At this moment or after it. */
-    gte?: string | Date | null /** At this moment or before it. */
+    lt?: string | Date | null
+    /** After this moment. */
+    gt?: string | Date | null
+    /** At this moment or after it. */
+    gte?: string | Date | null
+    /** At this moment or before it. */
     lte?: string | Date | null
   } | null
   /** Only rows whose last change was in this period. */
   updated_at?: {
     /** Before this moment. */
-    lt?: string | Date | null /** After this moment. */
-    gt?: string | Date | null /** At this moment or after it. */
-    gte?: string | Date | null /** At this moment or before it. */
+    lt?: string | Date | null
+    /** After this moment. */
+    gt?: string | Date | null
+    /** At this moment or after it. */
+    gte?: string | Date | null
+    /** At this moment or before it. */
     lte?: string | Date | null
   } | null
   /** Column to sort by, or a column of a relation, such as `rule.type`; several are separated by commas, and a leading `-` reverses the order. By default, the newest rows come first. */
@@ -897,17 +951,23 @@ export interface AdminGetDraftOrdersParams<
   /** Only rows that were created in this period, e.g. `created_at[gte]=2026-01-01`. */
   created_at?: {
     /** Before this moment. */
-    lt?: string | Date | null /** After this moment. */
-    gt?: string | Date | null /** At this moment or after it. */
-    gte?: string | Date | null /** At this moment or before it. */
+    lt?: string | Date | null
+    /** After this moment. */
+    gt?: string | Date | null
+    /** At this moment or after it. */
+    gte?: string | Date | null
+    /** At this moment or before it. */
     lte?: string | Date | null
   } | null
   /** Only rows whose last change was in this period. */
   updated_at?: {
     /** Before this moment. */
-    lt?: string | Date | null /** After this moment. */
-    gt?: string | Date | null /** At this moment or after it. */
-    gte?: string | Date | null /** At this moment or before it. */
+    lt?: string | Date | null
+    /** After this moment. */
+    gt?: string | Date | null
+    /** At this moment or after it. */
+    gte?: string | Date | null
+    /** At this moment or before it. */
     lte?: string | Date | null
   } | null
 }
@@ -960,12 +1020,18 @@ export interface AdminGetInventoryItemsParams<
     | string[]
     | {
         /** Before this text in the order of the database. */
-        lt?: string | null /** After this text in the order of the database. */
-        gt?: string | null /** This text or one after it. */
-        gte?: string | null /** This text or one before it. */
-        lte?: string | null /** Has this text within it, in any case. */
-        contains?: string | null /** Starts with this text, in any case. */
-        starts_with?: string | null /** Ends with this text, in any case. */
+        lt?: string | null
+        /** After this text in the order of the database. */
+        gt?: string | null
+        /** This text or one after it. */
+        gte?: string | null
+        /** This text or one before it. */
+        lte?: string | null
+        /** Has this text within it, in any case. */
+        contains?: string | null
+        /** Starts with this text, in any case. */
+        starts_with?: string | null
+        /** Ends with this text, in any case. */
         ends_with?: string | null
       }
     | null
@@ -974,9 +1040,12 @@ export interface AdminGetInventoryItemsParams<
     | number
     | {
         /** Less than this. */
-        lt?: number | null /** More than this. */
-        gt?: number | null /** This or more. */
-        gte?: number | null /** This or less. */
+        lt?: number | null
+        /** More than this. */
+        gt?: number | null
+        /** This or more. */
+        gte?: number | null
+        /** This or less. */
         lte?: number | null
       }
     | null
@@ -985,9 +1054,12 @@ export interface AdminGetInventoryItemsParams<
     | number
     | {
         /** Less than this. */
-        lt?: number | null /** More than this. */
-        gt?: number | null /** This or more. */
-        gte?: number | null /** This or less. */
+        lt?: number | null
+        /** More than this. */
+        gt?: number | null
+        /** This or more. */
+        gte?: number | null
+        /** This or less. */
         lte?: number | null
       }
     | null
@@ -996,9 +1068,12 @@ export interface AdminGetInventoryItemsParams<
     | number
     | {
         /** Less than this. */
-        lt?: number | null /** More than this. */
-        gt?: number | null /** This or more. */
-        gte?: number | null /** This or less. */
+        lt?: number | null
+        /** More than this. */
+        gt?: number | null
+        /** This or more. */
+        gte?: number | null
+        /** This or less. */
         lte?: number | null
       }
     | null
@@ -1007,9 +1082,12 @@ export interface AdminGetInventoryItemsParams<
     | number
     | {
         /** Less than this. */
-        lt?: number | null /** More than this. */
-        gt?: number | null /** This or more. */
-        gte?: number | null /** This or less. */
+        lt?: number | null
+        /** More than this. */
+        gt?: number | null
+        /** This or more. */
+        gte?: number | null
+        /** This or less. */
         lte?: number | null
       }
     | null
@@ -1018,9 +1096,12 @@ export interface AdminGetInventoryItemsParams<
     | number
     | {
         /** Less than this. */
-        lt?: number | null /** More than this. */
-        gt?: number | null /** This or more. */
-        gte?: number | null /** This or less. */
+        lt?: number | null
+        /** More than this. */
+        gt?: number | null
+        /** This or more. */
+        gte?: number | null
+        /** This or less. */
         lte?: number | null
       }
     | null
@@ -1170,25 +1251,34 @@ export interface AdminGetOrdersParams<
   /** Only orders that were canceled in this period. */
   canceled_at?: {
     /** Before this moment. */
-    lt?: string | Date | null /** After this moment. */
-    gt?: string | Date | null /** At this moment or after it. */
-    gte?: string | Date | null /** At this moment or before it. */
+    lt?: string | Date | null
+    /** After this moment. */
+    gt?: string | Date | null
+    /** At this moment or after it. */
+    gte?: string | Date | null
+    /** At this moment or before it. */
     lte?: string | Date | null
   } | null
   /** Only rows that were created in this period, e.g. `created_at[gte]=2026-01-01`. */
   created_at?: {
     /** Before this moment. */
-    lt?: string | Date | null /** After this moment. */
-    gt?: string | Date | null /** At this moment or after it. */
-    gte?: string | Date | null /** At this moment or before it. */
+    lt?: string | Date | null
+    /** After this moment. */
+    gt?: string | Date | null
+    /** At this moment or after it. */
+    gte?: string | Date | null
+    /** At this moment or before it. */
     lte?: string | Date | null
   } | null
   /** Only rows whose last change was in this period. */
   updated_at?: {
     /** Before this moment. */
-    lt?: string | Date | null /** After this moment. */
-    gt?: string | Date | null /** At this moment or after it. */
-    gte?: string | Date | null /** At this moment or before it. */
+    lt?: string | Date | null
+    /** After this moment. */
+    gt?: string | Date | null
+    /** At this moment or after it. */
+    gte?: string | Date | null
+    /** At this moment or before it. */
     lte?: string | Date | null
   } | null
   /** Only orders of these statuses; a list, `status[]=pending`. */
@@ -1259,25 +1349,34 @@ export interface AdminGetPriceListPaginationParams<
   /** Only rows that were created in this period, e.g. `created_at[gte]=2026-01-01`. */
   created_at?: {
     /** Before this moment. */
-    lt?: string | Date | null /** After this moment. */
-    gt?: string | Date | null /** At this moment or after it. */
-    gte?: string | Date | null /** At this moment or before it. */
+    lt?: string | Date | null
+    /** After this moment. */
+    gt?: string | Date | null
+    /** At this moment or after it. */
+    gte?: string | Date | null
+    /** At this moment or before it. */
     lte?: string | Date | null
   } | null
   /** Only rows whose last change was in this period. */
   updated_at?: {
     /** Before this moment. */
-    lt?: string | Date | null /** After this moment. */
-    gt?: string | Date | null /** At this moment or after it. */
-    gte?: string | Date | null /** At this moment or before it. */
+    lt?: string | Date | null
+    /** After this moment. */
+    gt?: string | Date | null
+    /** At this moment or after it. */
+    gte?: string | Date | null
+    /** At this moment or before it. */
     lte?: string | Date | null
   } | null
   /** Matches nothing: deleted price lists are never listed. */
   deleted_at?: {
     /** Before this moment. */
-    lt?: string | Date | null /** After this moment. */
-    gt?: string | Date | null /** At this moment or after it. */
-    gte?: string | Date | null /** At this moment or before it. */
+    lt?: string | Date | null
+    /** After this moment. */
+    gt?: string | Date | null
+    /** At this moment or after it. */
+    gte?: string | Date | null
+    /** At this moment or before it. */
     lte?: string | Date | null
   } | null
 }
@@ -1310,25 +1409,34 @@ export interface AdminGetPriceListsPriceListProductsParams<
   /** Only rows that were created in this period, e.g. `created_at[gte]=2026-01-01`. */
   created_at?: {
     /** Before this moment. */
-    lt?: string | Date | null /** After this moment. */
-    gt?: string | Date | null /** At this moment or after it. */
-    gte?: string | Date | null /** At this moment or before it. */
+    lt?: string | Date | null
+    /** After this moment. */
+    gt?: string | Date | null
+    /** At this moment or after it. */
+    gte?: string | Date | null
+    /** At this moment or before it. */
     lte?: string | Date | null
   } | null
   /** Only rows whose last change was in this period. */
   updated_at?: {
     /** Before this moment. */
-    lt?: string | Date | null /** After this moment. */
-    gt?: string | Date | null /** At this moment or after it. */
-    gte?: string | Date | null /** At this moment or before it. */
+    lt?: string | Date | null
+    /** After this moment. */
+    gt?: string | Date | null
+    /** At this moment or after it. */
+    gte?: string | Date | null
+    /** At this moment or before it. */
     lte?: string | Date | null
   } | null
   /** Matches nothing: deleted products are not listed here. */
   deleted_at?: {
     /** Before this moment. */
-    lt?: string | Date | null /** After this moment. */
-    gt?: string | Date | null /** At this moment or after it. */
-    gte?: string | Date | null /** At this moment or before it. */
+    lt?: string | Date | null
+    /** After this moment. */
+    gt?: string | Date | null
+    /** At this moment or after it. */
+    gte?: string | Date | null
+    /** At this moment or before it. */
     lte?: string | Date | null
   } | null
   /** Number of rows to skip, 0 by default. */
@@ -1372,12 +1480,18 @@ export interface AdminGetProductTagsParams {
     | string[]
     | {
         /** Before this text in the order of the database. */
-        lt?: string | null /** After this text in the order of the database. */
-        gt?: string | null /** This text or one after it. */
-        gte?: string | null /** This text or one before it. */
-        lte?: string | null /** Has this text within it, in any case. */
-        contains?: string | null /** Starts with this text, in any case. */
-        starts_with?: string | null /** Ends with this text, in any case. */
+        lt?: string | null
+        /** After this text in the order of the database. */
+        gt?: string | null
+        /** This text or one after it. */
+        gte?: string | null
+        /** This text or one before it. */
+        lte?: string | null
+        /** Has this text within it, in any case. */
+        contains?: string | null
+        /** Starts with this text, in any case. */
+        starts_with?: string | null
+        /** Ends with this text, in any case. */
         ends_with?: string | null
       }
     | null
@@ -1389,29 +1503,41 @@ export interface AdminGetProductTagsParams {
     | string[]
     | {
         /** Before this text in the order of the database. */
-        lt?: string | null /** After this text in the order of the database. */
-        gt?: string | null /** This text or one after it. */
-        gte?: string | null /** This text or one before it. */
-        lte?: string | null /** Has this text within it, in any case. */
-        contains?: string | null /** Starts with this text, in any case. */
-        starts_with?: string | null /** Ends with this text, in any case. */
+        lt?: string | null
+        /** After this text in the order of the database. */
+        gt?: string | null
+        /** This text or one after it. */
+        gte?: string | null
+        /** This text or one before it. */
+        lte?: string | null
+        /** Has this text within it, in any case. */
+        contains?: string | null
+        /** Starts with this text, in any case. */
+        starts_with?: string | null
+        /** Ends with this text, in any case. */
         ends_with?: string | null
       }
     | null
   /** Only rows that were created in this period, e.g. `created_at[gte]=2026-01-01`. */
   created_at?: {
     /** Before this moment. */
-    lt?: string | Date | null /** After this moment. */
-    gt?: string | Date | null /** At this moment or after it. */
-    gte?: string | Date | null /** At this moment or before it. */
+    lt?: string | Date | null
+    /** After this moment. */
+    gt?: string | Date | null
+    /** At this moment or after it. */
+    gte?: string | Date | null
+    /** At this moment or before it. */
     lte?: string | Date | null
   } | null
   /** Only rows whose last change was in this period. */
   updated_at?: {
     /** Before this moment. */
-    lt?: string | Date | null /** After this moment. */
-    gt?: string | Date | null /** At this moment or after it. */
-    gte?: string | Date | null /** At this moment or before it. */
+    lt?: string | Date | null
+    /** After this moment. */
+    gt?: string | Date | null
+    /** At this moment or after it. */
+    gte?: string | Date | null
+    /** At this moment or before it. */
     lte?: string | Date | null
   } | null
   /** Column to sort by, or several separated by commas; a leading `-` reverses the order. By default, the newest rows come first. */
@@ -1432,12 +1558,18 @@ export interface AdminGetProductTypesParams {
     | string[]
     | {
         /** Before this text in the order of the database. */
-        lt?: string | null /** After this text in the order of the database. */
-        gt?: string | null /** This text or one after it. */
-        gte?: string | null /** This text or one before it. */
-        lte?: string | null /** Has this text within it, in any case. */
-        contains?: string | null /** Starts with this text, in any case. */
-        starts_with?: string | null /** Ends with this text, in any case. */
+        lt?: string | null
+        /** After this text in the order of the database. */
+        gt?: string | null
+        /** This text or one after it. */
+        gte?: string | null
+        /** This text or one before it. */
+        lte?: string | null
+        /** Has this text within it, in any case. */
+        contains?: string | null
+        /** Starts with this text, in any case. */
+        starts_with?: string | null
+        /** Ends with this text, in any case. */
         ends_with?: string | null
       }
     | null
@@ -1449,29 +1581,41 @@ export interface AdminGetProductTypesParams {
     | string[]
     | {
         /** Before this text in the order of the database. */
-        lt?: string | null /** After this text in the order of the database. */
-        gt?: string | null /** This text or one after it. */
-        gte?: string | null /** This text or one before it. */
-        lte?: string | null /** Has this text within it, in any case. */
-        contains?: string | null /** Starts with this text, in any case. */
-        starts_with?: string | null /** Ends with this text, in any case. */
+        lt?: string | null
+        /** After this text in the order of the database. */
+        gt?: string | null
+        /** This text or one after it. */
+        gte?: string | null
+        /** This text or one before it. */
+        lte?: string | null
+        /** Has this text within it, in any case. */
+        contains?: string | null
+        /** Starts with this text, in any case. */
+        starts_with?: string | null
+        /** Ends with this text, in any case. */
         ends_with?: string | null
       }
     | null
   /** Only rows that were created in this period, e.g. `created_at[gte]=2026-01-01`. */
   created_at?: {
     /** Before this moment. */
-    lt?: string | Date | null /** After this moment. */
-    gt?: string | Date | null /** At this moment or after it. */
-    gte?: string | Date | null /** At this moment or before it. */
+    lt?: string | Date | null
+    /** After this moment. */
+    gt?: string | Date | null
+    /** At this moment or after it. */
+    gte?: string | Date | null
+    /** At this moment or before it. */
     lte?: string | Date | null
   } | null
   /** Only rows whose last change was in this period. */
   updated_at?: {
     /** Before this moment. */
-    lt?: string | Date | null /** After this moment. */
-    gt?: string | Date | null /** At this moment or after it. */
-    gte?: string | Date | null /** At this moment or before it. */
+    lt?: string | Date | null
+    /** After this moment. */
+    gt?: string | Date | null
+    /** At this moment or after it. */
+    gte?: string | Date | null
+    /** At this moment or before it. */
     lte?: string | Date | null
   } | null
   /** Column to sort by, or several separated by commas; a leading `-` reverses the order. By default, the newest rows come first. */
@@ -1522,17 +1666,23 @@ export interface AdminGetProductsParams<
   /** Only rows that were created in this period, e.g. `created_at[gte]=2026-01-01`. */
   created_at?: {
     /** Before this moment. */
-    lt?: string | Date | null /** After this moment. */
-    gt?: string | Date | null /** At this moment or after it. */
-    gte?: string | Date | null /** At this moment or before it. */
+    lt?: string | Date | null
+    /** After this moment. */
+    gt?: string | Date | null
+    /** At this moment or after it. */
+    gte?: string | Date | null
+    /** At this moment or before it. */
     lte?: string | Date | null
   } | null
   /** Only rows whose last change was in this period. */
   updated_at?: {
     /** Before this moment. */
-    lt?: string | Date | null /** After this moment. */
-    gt?: string | Date | null /** At this moment or after it. */
-    gte?: string | Date | null /** At this moment or before it. */
+    lt?: string | Date | null
+    /** After this moment. */
+    gt?: string | Date | null
+    /** At this moment or after it. */
+    gte?: string | Date | null
+    /** At this moment or before it. */
     lte?: string | Date | null
   } | null
   /** Only products of this status, or of these. */
@@ -1544,9 +1694,12 @@ export interface AdminGetProductsParams<
   /** Only products that were deleted in this period. Without it, deleted ones are left out. */
   deleted_at?: {
     /** Before this moment. */
-    lt?: string | Date | null /** After this moment. */
-    gt?: string | Date | null /** At this moment or after it. */
-    gte?: string | Date | null /** At this moment or before it. */
+    lt?: string | Date | null
+    /** After this moment. */
+    gt?: string | Date | null
+    /** At this moment or after it. */
+    gte?: string | Date | null
+    /** At this moment or before it. */
     lte?: string | Date | null
   } | null
   /** ID of the item after which the page begins. Unlike a large `offset`, it makes no page slower than the first, and items that are created meanwhile do not move the pages. */
@@ -1591,9 +1744,12 @@ export interface AdminGetProductsVariantsParams<
     | number
     | {
         /** Less than this. */
-        lt?: number | null /** More than this. */
-        gt?: number | null /** This or more. */
-        gte?: number | null /** This or less. */
+        lt?: number | null
+        /** More than this. */
+        gt?: number | null
+        /** This or more. */
+        gte?: number | null
+        /** This or less. */
         lte?: number | null
       }
     | null
@@ -1604,17 +1760,23 @@ export interface AdminGetProductsVariantsParams<
   /** Only rows that were created in this period, e.g. `created_at[gte]=2026-01-01`. */
   created_at?: {
     /** Before this moment. */
-    lt?: string | Date | null /** After this moment. */
-    gt?: string | Date | null /** At this moment or after it. */
-    gte?: string | Date | null /** At this moment or before it. */
+    lt?: string | Date | null
+    /** After this moment. */
+    gt?: string | Date | null
+    /** At this moment or after it. */
+    gte?: string | Date | null
+    /** At this moment or before it. */
     lte?: string | Date | null
   } | null
   /** Only rows whose last change was in this period. */
   updated_at?: {
     /** Before this moment. */
-    lt?: string | Date | null /** After this moment. */
-    gt?: string | Date | null /** At this moment or after it. */
-    gte?: string | Date | null /** At this moment or before it. */
+    lt?: string | Date | null
+    /** After this moment. */
+    gt?: string | Date | null
+    /** At this moment or after it. */
+    gte?: string | Date | null
+    /** At this moment or before it. */
     lte?: string | Date | null
   } | null
   /** Number of rows to skip, 0 by default. */
@@ -1637,25 +1799,34 @@ export interface AdminGetRegionsParams<
   /** Only rows that were created in this period, e.g. `created_at[gte]=2026-01-01`. */
   created_at?: {
     /** Before this moment. */
-    lt?: string | Date | null /** After this moment. */
-    gt?: string | Date | null /** At this moment or after it. */
-    gte?: string | Date | null /** At this moment or before it. */
+    lt?: string | Date | null
+    /** After this moment. */
+    gt?: string | Date | null
+    /** At this moment or after it. */
+    gte?: string | Date | null
+    /** At this moment or before it. */
     lte?: string | Date | null
   } | null
   /** Only rows whose last change was in this period. */
   updated_at?: {
     /** Before this moment. */
-    lt?: string | Date | null /** After this moment. */
-    gt?: string | Date | null /** At this moment or after it. */
-    gte?: string | Date | null /** At this moment or before it. */
+    lt?: string | Date | null
+    /** After this moment. */
+    gt?: string | Date | null
+    /** At this moment or after it. */
+    gte?: string | Date | null
+    /** At this moment or before it. */
     lte?: string | Date | null
   } | null
   /** Matches nothing: deleted regions are never listed. */
   deleted_at?: {
     /** Before this moment. */
-    lt?: string | Date | null /** After this moment. */
-    gt?: string | Date | null /** At this moment or after it. */
-    gte?: string | Date | null /** At this moment or before it. */
+    lt?: string | Date | null
+    /** After this moment. */
+    gt?: string | Date | null
+    /** At this moment or after it. */
+    gte?: string | Date | null
+    /** At this moment or before it. */
     lte?: string | Date | null
   } | null
   /** Number of rows to skip, 0 by default. */
@@ -1700,26 +1871,35 @@ export interface AdminGetReservationsParams<
     | number
     | {
         /** Less than this. */
-        lt?: number | null /** More than this. */
-        gt?: number | null /** This or more. */
-        gte?: number | null /** This or less. */
+        lt?: number | null
+        /** More than this. */
+        gt?: number | null
+        /** This or more. */
+        gte?: number | null
+        /** This or less. */
         lte?: number | null
       }
     | null
   /** Only rows that were created in this period, e.g. `created_at[gte]=2026-01-01`. */
   created_at?: {
     /** Before this moment. */
-    lt?: string | Date | null /** After this moment. */
-    gt?: string | Date | null /** At this moment or after it. */
-    gte?: string | Date | null /** At this moment or before it. */
+    lt?: string | Date | null
+    /** After this moment. */
+    gt?: string | Date | null
+    /** At this moment or after it. */
+    gte?: string | Date | null
+    /** At this moment or before it. */
     lte?: string | Date | null
   } | null
   /** Only rows whose last change was in this period. */
   updated_at?: {
     /** Before this moment. */
-    lt?: string | Date | null /** After this moment. */
-    gt?: string | Date | null /** At this moment or after it. */
-    gte?: string | Date | null /** At this moment or before it. */
+    lt?: string | Date | null
+    /** After this moment. */
+    gt?: string | Date | null
+    /** At this moment or after it. */
+    gte?: string | Date | null
+    /** At this moment or before it. */
     lte?: string | Date | null
   } | null
   /** One description, several, or a condition, e.g. `description[contains]=damaged`. */
@@ -1728,12 +1908,18 @@ export interface AdminGetReservationsParams<
     | string[]
     | {
         /** Before this text in the order of the database. */
-        lt?: string | null /** After this text in the order of the database. */
-        gt?: string | null /** This text or one after it. */
-        gte?: string | null /** This text or one before it. */
-        lte?: string | null /** Has this text within it, in any case. */
-        contains?: string | null /** Starts with this text, in any case. */
-        starts_with?: string | null /** Ends with this text, in any case. */
+        lt?: string | null
+        /** After this text in the order of the database. */
+        gt?: string | null
+        /** This text or one after it. */
+        gte?: string | null
+        /** This text or one before it. */
+        lte?: string | null
+        /** Has this text within it, in any case. */
+        contains?: string | null
+        /** Starts with this text, in any case. */
+        starts_with?: string | null
+        /** Ends with this text, in any case. */
         ends_with?: string | null
       }
     | null
@@ -1773,25 +1959,34 @@ export interface AdminGetSalesChannelsParams<
   /** Only rows that were created in this period, e.g. `created_at[gte]=2026-01-01`. */
   created_at?: {
     /** Before this moment. */
-    lt?: string | Date | null /** After this moment. */
-    gt?: string | Date | null /** At this moment or after it. */
-    gte?: string | Date | null /** At this moment or before it. */
+    lt?: string | Date | null
+    /** After this moment. */
+    gt?: string | Date | null
+    /** At this moment or after it. */
+    gte?: string | Date | null
+    /** At this moment or before it. */
     lte?: string | Date | null
   } | null
   /** Only rows whose last change was in this period. */
   updated_at?: {
     /** Before this moment. */
-    lt?: string | Date | null /** After this moment. */
-    gt?: string | Date | null /** At this moment or after it. */
-    gte?: string | Date | null /** At this moment or before it. */
+    lt?: string | Date | null
+    /** After this moment. */
+    gt?: string | Date | null
+    /** At this moment or after it. */
+    gte?: string | Date | null
+    /** At this moment or before it. */
     lte?: string | Date | null
   } | null
   /** Matches nothing: deleted sales channels are never listed. */
   deleted_at?: {
     /** Before this moment. */
-    lt?: string | Date | null /** After this moment. */
-    gt?: string | Date | null /** At this moment or after it. */
-    gte?: string | Date | null /** At this moment or before it. */
+    lt?: string | Date | null
+    /** After this moment. */
+    gt?: string | Date | null
+    /** At this moment or after it. */
+    gte?: string | Date | null
+    /** At this moment or before it. */
     lte?: string | Date | null
   } | null
   /** Column to sort by, or several separated by commas; a leading `-` reverses the order. By default, the newest rows come first. */
@@ -1824,25 +2019,34 @@ export interface AdminGetShippingOptionsParams<
   /** Only rows that were created in this period, e.g. `created_at[gte]=2026-01-01`. */
   created_at?: {
     /** Before this moment. */
-    lt?: string | Date | null /** After this moment. */
-    gt?: string | Date | null /** At this moment or after it. */
-    gte?: string | Date | null /** At this moment or before it. */
+    lt?: string | Date | null
+    /** After this moment. */
+    gt?: string | Date | null
+    /** At this moment or after it. */
+    gte?: string | Date | null
+    /** At this moment or before it. */
     lte?: string | Date | null
   } | null
   /** Only rows whose last change was in this period. */
   updated_at?: {
     /** Before this moment. */
-    lt?: string | Date | null /** After this moment. */
-    gt?: string | Date | null /** At this moment or after it. */
-    gte?: string | Date | null /** At this moment or before it. */
+    lt?: string | Date | null
+    /** After this moment. */
+    gt?: string | Date | null
+    /** At this moment or after it. */
+    gte?: string | Date | null
+    /** At this moment or before it. */
     lte?: string | Date | null
   } | null
   /** Matches nothing: deleted shipping options are never listed. */
   deleted_at?: {
     /** Before this moment. */
-    lt?: string | Date | null /** After this moment. */
-    gt?: string | Date | null /** At this moment or after it. */
-    gte?: string | Date | null /** At this moment or before it. */
+    lt?: string | Date | null
+    /** After this moment. */
+    gt?: string | Date | null
+    /** At this moment or after it. */
+    gte?: string | Date | null
+    /** At this moment or before it. */
     lte?: string | Date | null
   } | null
   /** Number of rows to skip, 0 by default. */
@@ -1903,9 +2107,12 @@ export interface AdminGetTaxRatesParams {
     | number
     | {
         /** Less than this. */
-        lt?: number | null /** More than this. */
-        gt?: number | null /** This or more. */
-        gte?: number | null /** This or less. */
+        lt?: number | null
+        /** More than this. */
+        gt?: number | null
+        /** This or more. */
+        gte?: number | null
+        /** This or less. */
         lte?: number | null
       }
     | null
@@ -1922,25 +2129,34 @@ export interface AdminGetTaxRatesParams {
   /** Only rows whose last change was in this period. */
   updated_at?: {
     /** Before this moment. */
-    lt?: string | Date | null /** After this moment. */
-    gt?: string | Date | null /** At this moment or after it. */
-    gte?: string | Date | null /** At this moment or before it. */
+    lt?: string | Date | null
+    /** After this moment. */
+    gt?: string | Date | null
+    /** At this moment or after it. */
+    gte?: string | Date | null
+    /** At this moment or before it. */
     lte?: string | Date | null
   } | null
   /** Only rows that were created in this period, e.g. `created_at[gte]=2026-01-01`. */
   created_at?: {
     /** Before this moment. */
-    lt?: string | Date | null /** After this moment. */
-    gt?: string | Date | null /** At this moment or after it. */
-    gte?: string | Date | null /** At this moment or before it. */
+    lt?: string | Date | null
+    /** After this moment. */
+    gt?: string | Date | null
+    /** At this moment or after it. */
+    gte?: string | Date | null
+    /** At this moment or before it. */
     lte?: string | Date | null
   } | null
   /** Accepted without effect: deleted tax rates are not kept. */
   deleted_at?: {
     /** Before this moment. */
-    lt?: string | Date | null /** After this moment. */
-    gt?: string | Date | null /** At this moment or after it. */
-    gte?: string | Date | null /** At this moment or before it. */
+    lt?: string | Date | null
+    /** After this moment. */
+    gt?: string | Date | null
+    /** At this moment or after it. */
+    gte?: string | Date | null
+    /** At this moment or before it. */
     lte?: string | Date | null
   } | null
   /** Searches the name, ignoring case. Replaces the filter `name`. */
@@ -1969,25 +2185,34 @@ export interface AdminGetUsersParams<E extends string = string, F extends string
   /** Only rows whose last change was in this period. */
   updated_at?: {
     /** Before this moment. */
-    lt?: string | Date | null /** After this moment. */
-    gt?: string | Date | null /** At this moment or after it. */
-    gte?: string | Date | null /** At this moment or before it. */
+    lt?: string | Date | null
+    /** After this moment. */
+    gt?: string | Date | null
+    /** At this moment or after it. */
+    gte?: string | Date | null
+    /** At this moment or before it. */
     lte?: string | Date | null
   } | null
   /** Only rows that were created in this period, e.g. `created_at[gte]=2026-01-01`. */
   created_at?: {
     /** Before this moment. */
-    lt?: string | Date | null /** After this moment. */
-    gt?: string | Date | null /** At this moment or after it. */
-    gte?: string | Date | null /** At this moment or before it. */
+    lt?: string | Date | null
+    /** After this moment. */
+    gt?: string | Date | null
+    /** At this moment or after it. */
+    gte?: string | Date | null
+    /** At this moment or before it. */
     lte?: string | Date | null
   } | null
   /** Only users who were deleted in this period. Without it, deleted ones are left out. */
   deleted_at?: {
     /** Before this moment. */
-    lt?: string | Date | null /** After this moment. */
-    gt?: string | Date | null /** At this moment or after it. */
-    gte?: string | Date | null /** At this moment or before it. */
+    lt?: string | Date | null
+    /** After this moment. */
+    gt?: string | Date | null
+    /** At this moment or after it. */
+    gte?: string | Date | null
+    /** At this moment or before it. */
     lte?: string | Date | null
   } | null
   /** Only the user with exactly this email address. */
@@ -2024,9 +2249,12 @@ export interface AdminGetVariantsParams<
     | number
     | {
         /** Less than this. */
-        lt?: number | null /** More than this. */
-        gt?: number | null /** This or more. */
-        gte?: number | null /** This or less. */
+        lt?: number | null
+        /** More than this. */
+        gt?: number | null
+        /** This or more. */
+        gte?: number | null
+        /** This or less. */
         lte?: number | null
       }
     | null
@@ -2752,30 +2980,29 @@ export interface AdminPostDiscountsDiscountReq {
   /** The value of the discount; its type cannot be changed. */
   rule?: {
     /** ID of the discount's own rule. */
-    id: string /** Description of the discount; null clears it. Unchanged if absent. */
-    description?:
-      | string
-      | null /** Value of the discount: percent up to 100, or the smallest unit of the currency for a `fixed` discount; never negative. Unchanged if absent. */
-    value?:
-      | number
-      | null /** `total` spreads a fixed value over the lines, `item` takes it off every unit. Null removes it. Unchanged if absent. */
-    allocation?:
-      | "total"
-      | "item"
-      | null /** Conditions to update, by ID, and conditions to add; the others are unchanged. */
+    id: string
+    /** Description of the discount; null clears it. Unchanged if absent. */
+    description?: string | null
+    /** Value of the discount: percent up to 100, or the smallest unit of the currency for a `fixed` discount; never negative. Unchanged if absent. */
+    value?: number | null
+    /** `total` spreads a fixed value over the lines, `item` takes it off every unit. Null removes it. Unchanged if absent. */
+    allocation?: "total" | "item" | null
+    /** Conditions to update, by ID, and conditions to add; the others are unchanged. */
     conditions?:
       | {
           /** ID of a condition of the rule to update. Without it, a condition is added. */
-          id?:
-            | string
-            | null /** With `in`, the discount applies to the listed resources; with `not_in`, to everything else. A new condition has `in` by default, and an existing one keeps its operator. */
-          operator?: string | null /** IDs of products. A condition can have only one of these lists. */
-          products?: string[] | null /** IDs of collections. A condition can have only one of these lists. */
-          product_collections?:
-            string[] | null /** IDs of product types. A condition can have only one of these lists. */
-          product_types?: string[] | null /** IDs of tags. A condition can have only one of these lists. */
-          product_tags?:
-            string[] | null /** IDs of customer groups. A condition can have only one of these lists. */
+          id?: string | null
+          /** With `in`, the discount applies to the listed resources; with `not_in`, to everything else. A new condition has `in` by default, and an existing one keeps its operator. */
+          operator?: string | null
+          /** IDs of products. A condition can have only one of these lists. */
+          products?: string[] | null
+          /** IDs of collections. A condition can have only one of these lists. */
+          product_collections?: string[] | null
+          /** IDs of product types. A condition can have only one of these lists. */
+          product_types?: string[] | null
+          /** IDs of tags. A condition can have only one of these lists. */
+          product_tags?: string[] | null
+          /** IDs of customer groups. A condition can have only one of these lists. */
           customer_groups?: string[] | null
         }[]
       | null
@@ -2803,26 +3030,27 @@ export interface AdminPostDiscountsReq {
   /** The value of the discount, and what it applies to. */
   rule: {
     /** Description of the discount. */
-    description?:
-      | string
-      | null /** `fixed` takes an amount off, `percentage` a part of the price, `free_shipping` the price of shipping. */
-    type:
-      | "fixed"
-      | "percentage"
-      | "free_shipping" /** Value of the discount: percent up to 100, or the smallest unit of the currency for a `fixed` discount; never negative. Ignored for `free_shipping`. */
-    value: number /** `total` spreads a fixed value over the lines, `item` takes it off every unit. */
-    allocation:
-      "total" | "item" /** What it applies to and who can use it; everything and everyone by default. */
+    description?: string | null
+    /** `fixed` takes an amount off, `percentage` a part of the price, `free_shipping` the price of shipping. */
+    type: "fixed" | "percentage" | "free_shipping"
+    /** Value of the discount: percent up to 100, or the smallest unit of the currency for a `fixed` discount; never negative. Ignored for `free_shipping`. */
+    value: number
+    /** `total` spreads a fixed value over the lines, `item` takes it off every unit. */
+    allocation: "total" | "item"
+    /** What it applies to and who can use it; everything and everyone by default. */
     conditions?:
       | {
           /** With `in`, the discount applies to the listed resources; with `not_in`, to everything else. */
-          operator: string /** IDs of products. A condition can have only one of these lists. */
-          products?: string[] | null /** IDs of collections. A condition can have only one of these lists. */
-          product_collections?:
-            string[] | null /** IDs of product types. A condition can have only one of these lists. */
-          product_types?: string[] | null /** IDs of tags. A condition can have only one of these lists. */
-          product_tags?:
-            string[] | null /** IDs of customer groups. A condition can have only one of these lists. */
+          operator: string
+          /** IDs of products. A condition can have only one of these lists. */
+          products?: string[] | null
+          /** IDs of collections. A condition can have only one of these lists. */
+          product_collections?: string[] | null
+          /** IDs of product types. A condition can have only one of these lists. */
+          product_types?: string[] | null
+          /** IDs of tags. A condition can have only one of these lists. */
+          product_tags?: string[] | null
+          /** IDs of customer groups. A condition can have only one of these lists. */
           customer_groups?: string[] | null
         }[]
       | null
@@ -2901,16 +3129,26 @@ export interface AdminPostDraftOrdersDraftOrderReq {
   billing_address?:
     | {
         /** First name of the recipient. */
-        first_name?: string | null /** Last name of the recipient. */
-        last_name?: string | null /** Phone number for questions on delivery. */
-        phone?: string | null /** Key-value pairs for your own data, stored with the address. */
-        metadata?: Record<string, unknown> | null /** Company of the recipient. */
-        company?: string | null /** Street and number. */
-        address_1?: string | null /** Further address details, e.g. a floor. */
-        address_2?: string | null /** Town or city. */
-        city?: string | null /** ISO 3166-1 code of the country, two letters in any case. */
-        country_code?: string | null /** Province, state or county. */
-        province?: string | null /** Postal code. */
+        first_name?: string | null
+        /** Last name of the recipient. */
+        last_name?: string | null
+        /** Phone number for questions on delivery. */
+        phone?: string | null
+        /** Key-value pairs for your own data, stored with the address. */
+        metadata?: Record<string, unknown> | null
+        /** Company of the recipient. */
+        company?: string | null
+        /** Street and number. */
+        address_1?: string | null
+        /** Further address details, e.g. a floor. */
+        address_2?: string | null
+        /** Town or city. */
+        city?: string | null
+        /** ISO 3166-1 code of the country, two letters in any case. */
+        country_code?: string | null
+        /** Province, state or county. */
+        province?: string | null
+        /** Postal code. */
         postal_code?: string | null
       }
     | string
@@ -2919,16 +3157,26 @@ export interface AdminPostDraftOrdersDraftOrderReq {
   shipping_address?:
     | {
         /** First name of the recipient. */
-        first_name?: string | null /** Last name of the recipient. */
-        last_name?: string | null /** Phone number for questions on delivery. */
-        phone?: string | null /** Key-value pairs for your own data, stored with the address. */
-        metadata?: Record<string, unknown> | null /** Company of the recipient. */
-        company?: string | null /** Street and number. */
-        address_1?: string | null /** Further address details, e.g. a floor. */
-        address_2?: string | null /** Town or city. */
-        city?: string | null /** ISO 3166-1 code of the country, two letters in any case. */
-        country_code?: string | null /** Province, state or county. */
-        province?: string | null /** Postal code. */
+        first_name?: string | null
+        /** Last name of the recipient. */
+        last_name?: string | null
+        /** Phone number for questions on delivery. */
+        phone?: string | null
+        /** Key-value pairs for your own data, stored with the address. */
+        metadata?: Record<string, unknown> | null
+        /** Company of the recipient. */
+        company?: string | null
+        /** Street and number. */
+        address_1?: string | null
+        /** Further address details, e.g. a floor. */
+        address_2?: string | null
+        /** Town or city. */
+        city?: string | null
+        /** ISO 3166-1 code of the country, two letters in any case. */
+        country_code?: string | null
+        /** Province, state or county. */
+        province?: string | null
+        /** Postal code. */
         postal_code?: string | null
       }
     | string
@@ -2979,16 +3227,26 @@ export interface AdminPostDraftOrdersReq {
   billing_address?:
     | {
         /** First name of the recipient. */
-        first_name?: string | null /** Last name of the recipient. */
-        last_name?: string | null /** Phone number for questions on delivery. */
-        phone?: string | null /** Key-value pairs for your own data, stored with the address. */
-        metadata?: Record<string, unknown> | null /** Company of the recipient. */
-        company?: string | null /** Street and number. */
-        address_1?: string | null /** Further address details, e.g. a floor. */
-        address_2?: string | null /** Town or city. */
-        city?: string | null /** ISO 3166-1 code of the country, two letters in any case. */
-        country_code?: string | null /** Province, state or county. */
-        province?: string | null /** Postal code. */
+        first_name?: string | null
+        /** Last name of the recipient. */
+        last_name?: string | null
+        /** Phone number for questions on delivery. */
+        phone?: string | null
+        /** Key-value pairs for your own data, stored with the address. */
+        metadata?: Record<string, unknown> | null
+        /** Company of the recipient. */
+        company?: string | null
+        /** Street and number. */
+        address_1?: string | null
+        /** Further address details, e.g. a floor. */
+        address_2?: string | null
+        /** Town or city. */
+        city?: string | null
+        /** ISO 3166-1 code of the country, two letters in any case. */
+        country_code?: string | null
+        /** Province, state or county. */
+        province?: string | null
+        /** Postal code. */
         postal_code?: string | null
       }
     | string
@@ -2997,16 +3255,26 @@ export interface AdminPostDraftOrdersReq {
   shipping_address?:
     | {
         /** First name of the recipient. */
-        first_name?: string | null /** Last name of the recipient. */
-        last_name?: string | null /** Phone number for questions on delivery. */
-        phone?: string | null /** Key-value pairs for your own data, stored with the address. */
-        metadata?: Record<string, unknown> | null /** Company of the recipient. */
-        company?: string | null /** Street and number. */
-        address_1?: string | null /** Further address details, e.g. a floor. */
-        address_2?: string | null /** Town or city. */
-        city?: string | null /** ISO 3166-1 code of the country, two letters in any case. */
-        country_code?: string | null /** Province, state or county. */
-        province?: string | null /** Postal code. */
+        first_name?: string | null
+        /** Last name of the recipient. */
+        last_name?: string | null
+        /** Phone number for questions on delivery. */
+        phone?: string | null
+        /** Key-value pairs for your own data, stored with the address. */
+        metadata?: Record<string, unknown> | null
+        /** Company of the recipient. */
+        company?: string | null
+        /** Street and number. */
+        address_1?: string | null
+        /** Further address details, e.g. a floor. */
+        address_2?: string | null
+        /** Town or city. */
+        city?: string | null
+        /** ISO 3166-1 code of the country, two letters in any case. */
+        country_code?: string | null
+        /** Province, state or county. */
+        province?: string | null
+        /** Postal code. */
         postal_code?: string | null
       }
     | string
@@ -3015,12 +3283,14 @@ export interface AdminPostDraftOrdersReq {
   items?:
     | {
         /** Title of a custom item; `Custom item` by default. Without effect on a variant. */
-        title?:
-          | string
-          | null /** Price of one unit in the currency's smallest unit, at least 0. By default, the price of the variant, or 0 for a custom item. */
-        unit_price?: number | null /** ID of the variant; without it, the item is a custom item. */
-        variant_id?: string | null /** Units; at least 1 of a variant. */
-        quantity: number /** Key-value pairs for your own data, stored with the line. */
+        title?: string | null
+        /** Price of one unit in the currency's smallest unit, at least 0. By default, the price of the variant, or 0 for a custom item. */
+        unit_price?: number | null
+        /** ID of the variant; without it, the item is a custom item. */
+        variant_id?: string | null
+        /** Units; at least 1 of a variant. */
+        quantity: number
+        /** Key-value pairs for your own data, stored with the line. */
         metadata?: Record<string, unknown> | null
       }[]
     | null
@@ -3040,11 +3310,10 @@ export interface AdminPostDraftOrdersReq {
   /** Shipping methods. The list can be empty. */
   shipping_methods: {
     /** ID of a shipping option of the region. */
-    option_id: string /** Data for the fulfillment provider, which validates it. */
-    data?: Record<
-      string,
-      unknown
-    > | null /** Price in the currency's smallest unit; by default, the price of the option. */
+    option_id: string
+    /** Data for the fulfillment provider, which validates it. */
+    data?: Record<string, unknown> | null
+    /** Price in the currency's smallest unit; by default, the price of the option. */
     price?: number | null
   }[]
   /** Key-value pairs for your own data, stored with the cart of the draft. */
@@ -3198,8 +3467,10 @@ export interface AdminPostInvitesInviteAcceptReq {
   /** The person who accepts. */
   user: {
     /** First name. */
-    first_name?: string | null /** Last name. */
-    last_name?: string | null /** The password, 8 to 128 characters. */
+    first_name?: string | null
+    /** Last name. */
+    last_name?: string | null
+    /** The password, 8 to 128 characters. */
     password: string
   }
 }
@@ -3331,21 +3602,26 @@ export interface AdminPostOrdersOrderClaimsClaimReq {
   claim_items?:
     | {
         /** ID of the claimed item. */
-        id: string /** A note on what was wrong. Unchanged if absent or null. */
-        note?:
-          | string
-          | null /** Reason: `missing_item`, `wrong_item`, `production_failure` or `other`. Unchanged if absent or null. */
-        reason?: string | null /** Images of the item; images that are not listed are removed. */
+        id: string
+        /** A note on what was wrong. Unchanged if absent or null. */
+        note?: string | null
+        /** Reason: `missing_item`, `wrong_item`, `production_failure` or `other`. Unchanged if absent or null. */
+        reason?: string | null
+        /** Images of the item; images that are not listed are removed. */
         images: {
           /** ID of an image to keep; an unknown ID adds an image. */
-          id?: string | null /** URL of an image to add, or the new URL of the image with this `id`. */
+          id?: string | null
+          /** URL of an image to add, or the new URL of the image with this `id`. */
           url?: string | null
-        }[] /** Tags of the item; tags that are not listed are removed. */
+        }[]
+        /** Tags of the item; tags that are not listed are removed. */
         tags: {
           /** ID of a tag to keep or to add; an unknown ID adds a tag with `value`. */
-          id?: string | null /** Text of a tag to add, if `id` is absent. */
+          id?: string | null
+          /** Text of a tag to add, if `id` is absent. */
           value?: string | null
-        }[] /** Key-value pairs for your own data. They are merged with the stored pairs; an empty string removes its key. */
+        }[]
+        /** Key-value pairs for your own data. They are merged with the stored pairs; an empty string removes its key. */
         metadata?: Record<string, unknown> | null
       }[]
     | null
@@ -3353,10 +3629,12 @@ export interface AdminPostOrdersOrderClaimsClaimReq {
   shipping_methods?:
     | {
         /** ID of an existing shipping method to use for the claim. */
-        id?: string | null /** ID of the shipping option for a new shipping method, if `id` is absent. */
-        option_id?:
-          string | null /** Price in the currency's smallest unit; by default, the price of the option. */
-        price?: number | null /** Data for the fulfillment provider, which validates it. */
+        id?: string | null
+        /** ID of the shipping option for a new shipping method, if `id` is absent. */
+        option_id?: string | null
+        /** Price in the currency's smallest unit; by default, the price of the option. */
+        price?: number | null
+        /** Data for the fulfillment provider, which validates it. */
         data?: Record<string, unknown> | null
       }[]
     | null
@@ -3381,31 +3659,31 @@ export interface AdminPostOrdersOrderClaimsReq {
   /** Claimed items of the order, line by line. */
   claim_items: {
     /** ID of the line of the order. */
-    item_id: string /** The number of units to claim, at least 1. Each fulfilled unit can be claimed, returned or exchanged once. */
-    quantity: number /** A note on what was wrong. */
-    note?: string | null /** Reason. Required, as in v1. */
-    reason?:
-      | "missing_item"
-      | "wrong_item"
-      | "production_failure"
-      | "other"
-      | null /** Tags of the claim; new ones are created. */
-    tags?: string[] | null /** URLs of images that show what was wrong. */
+    item_id: string
+    /** The number of units to claim, at least 1. Each fulfilled unit can be claimed, returned or exchanged once. */
+    quantity: number
+    /** A note on what was wrong. */
+    note?: string | null
+    /** Reason. Required, as in v1. */
+    reason?: "missing_item" | "wrong_item" | "production_failure" | "other" | null
+    /** Tags of the claim; new ones are created. */
+    tags?: string[] | null
+    /** URLs of images that show what was wrong. */
     images?: string[] | null
   }[]
   /** Return shipping of the claimed items, if they are returned. */
   return_shipping?: {
     /** ID of the return shipping option; without it, no return shipping is arranged. */
-    option_id?:
-      | string
-      | null /** Price of the return shipping in the currency's smallest unit; by default, the price of the option. */
+    option_id?: string | null
+    /** Price of the return shipping in the currency's smallest unit; by default, the price of the option. */
     price?: number | null
   } | null
   /** Replacement items; a claim of type `replace` needs at least one. */
   additional_items?:
     | {
         /** ID of the variant to send. */
-        variant_id: string /** Units to send, at least 1. */
+        variant_id: string
+        /** Units to send, at least 1. */
         quantity: number
       }[]
     | null
@@ -3413,10 +3691,12 @@ export interface AdminPostOrdersOrderClaimsReq {
   shipping_methods?:
     | {
         /** ID of an existing shipping method to use for the claim. */
-        id?: string | null /** ID of the shipping option for a new shipping method, if `id` is absent. */
-        option_id?:
-          string | null /** Price in the currency's smallest unit; by default, the price of the option. */
-        price?: number | null /** Data for the fulfillment provider, which validates it. */
+        id?: string | null
+        /** ID of the shipping option for a new shipping method, if `id` is absent. */
+        option_id?: string | null
+        /** Price in the currency's smallest unit; by default, the price of the option. */
+        price?: number | null
+        /** Data for the fulfillment provider, which validates it. */
         data?: Record<string, unknown> | null
       }[]
     | null
@@ -3425,16 +3705,26 @@ export interface AdminPostOrdersOrderClaimsReq {
   /** The shipping address of the replacements; the order's shipping address by default. */
   shipping_address?: {
     /** First name of the recipient. */
-    first_name?: string | null /** Last name of the recipient. */
-    last_name?: string | null /** Phone number for questions on delivery. */
-    phone?: string | null /** Key-value pairs for your own data, stored with the address. */
-    metadata?: Record<string, unknown> | null /** Company of the recipient. */
-    company?: string | null /** Street and number. */
-    address_1?: string | null /** Further address details, e.g. a floor. */
-    address_2?: string | null /** Town or city. */
-    city?: string | null /** ISO 3166-1 code of the country, two letters in any case. */
-    country_code?: string | null /** Province, state or county. */
-    province?: string | null /** Postal code. */
+    first_name?: string | null
+    /** Last name of the recipient. */
+    last_name?: string | null
+    /** Phone number for questions on delivery. */
+    phone?: string | null
+    /** Key-value pairs for your own data, stored with the address. */
+    metadata?: Record<string, unknown> | null
+    /** Company of the recipient. */
+    company?: string | null
+    /** Street and number. */
+    address_1?: string | null
+    /** Further address details, e.g. a floor. */
+    address_2?: string | null
+    /** Town or city. */
+    city?: string | null
+    /** ISO 3166-1 code of the country, two letters in any case. */
+    country_code?: string | null
+    /** Province, state or county. */
+    province?: string | null
+    /** Postal code. */
     postal_code?: string | null
   } | null
   /** If true, the customer gets no notifications about the claim; by default, the setting of the order applies. */
@@ -3450,7 +3740,8 @@ export interface AdminPostOrdersOrderFulfillmentsReq {
   /** Lines to fulfill. */
   items: {
     /** ID of the line of the order. */
-    item_id: string /** Units to fulfill, at most the units that are not fulfilled yet. */
+    item_id: string
+    /** Units to fulfill, at most the units that are not fulfilled yet. */
     quantity: number
   }[]
   /** ID of the stock location to ship from; without it, the stock does not change. */
@@ -3498,35 +3789,51 @@ export interface AdminPostOrdersOrderReq {
   /** Billing address; absent properties are unchanged. */
   billing_address?: {
     /** First name of the recipient; null clears it. */
-    first_name?: string | null /** Last name of the recipient; null clears it. */
-    last_name?: string | null /** Phone number for questions on delivery; null clears it. */
-    phone?:
-      | string
-      | null /** Key-value pairs for your own data. They are merged with the stored pairs; an empty string removes its key. */
-    metadata?: Record<string, unknown> | null /** Company of the recipient; null clears it. */
-    company?: string | null /** Street and number; null clears it. */
-    address_1?: string | null /** Further address details, e.g. a floor; null clears it. */
-    address_2?: string | null /** Town or city; null clears it. */
-    city?: string | null /** ISO 3166-1 code of a country of the order's region, two letters in any case. */
-    country_code?: string | null /** Province, state or county; null clears it. */
-    province?: string | null /** Postal code; null clears it. */
+    first_name?: string | null
+    /** Last name of the recipient; null clears it. */
+    last_name?: string | null
+    /** Phone number for questions on delivery; null clears it. */
+    phone?: string | null
+    /** Key-value pairs for your own data. They are merged with the stored pairs; an empty string removes its key. */
+    metadata?: Record<string, unknown> | null
+    /** Company of the recipient; null clears it. */
+    company?: string | null
+    /** Street and number; null clears it. */
+    address_1?: string | null
+    /** Further address details, e.g. a floor; null clears it. */
+    address_2?: string | null
+    /** Town or city; null clears it. */
+    city?: string | null
+    /** ISO 3166-1 code of a country of the order's region, two letters in any case. */
+    country_code?: string | null
+    /** Province, state or county; null clears it. */
+    province?: string | null
+    /** Postal code; null clears it. */
     postal_code?: string | null
   } | null
   /** Shipping address; absent properties are unchanged. */
   shipping_address?: {
     /** First name of the recipient; null clears it. */
-    first_name?: string | null /** Last name of the recipient; null clears it. */
-    last_name?: string | null /** Phone number for questions on delivery; null clears it. */
-    phone?:
-      | string
-      | null /** Key-value pairs for your own data. They are merged with the stored pairs; an empty string removes its key. */
-    metadata?: Record<string, unknown> | null /** Company of the recipient; null clears it. */
-    company?: string | null /** Street and number; null clears it. */
-    address_1?: string | null /** Further address details, e.g. a floor; null clears it. */
-    address_2?: string | null /** Town or city; null clears it. */
-    city?: string | null /** ISO 3166-1 code of a country of the order's region, two letters in any case. */
-    country_code?: string | null /** Province, state or county; null clears it. */
-    province?: string | null /** Postal code; null clears it. */
+    first_name?: string | null
+    /** Last name of the recipient; null clears it. */
+    last_name?: string | null
+    /** Phone number for questions on delivery; null clears it. */
+    phone?: string | null
+    /** Key-value pairs for your own data. They are merged with the stored pairs; an empty string removes its key. */
+    metadata?: Record<string, unknown> | null
+    /** Company of the recipient; null clears it. */
+    company?: string | null
+    /** Street and number; null clears it. */
+    address_1?: string | null
+    /** Further address details, e.g. a floor; null clears it. */
+    address_2?: string | null
+    /** Town or city; null clears it. */
+    city?: string | null
+    /** ISO 3166-1 code of a country of the order's region, two letters in any case. */
+    country_code?: string | null
+    /** Province, state or county; null clears it. */
+    province?: string | null
+    /** Postal code; null clears it. */
     postal_code?: string | null
   } | null
   /** Accepted without effect: use an order edit to change items. */
@@ -3540,17 +3847,22 @@ export interface AdminPostOrdersOrderReq {
   /** Accepted without effect. */
   payment_method?: {
     /** Accepted without effect. */
-    provider_id?: string | null /** Accepted without effect. */
+    provider_id?: string | null
+    /** Accepted without effect. */
     data?: Record<string, unknown> | null
   } | null
   /** Accepted, and without effect: shipping methods are added by a separate operation. */
   shipping_method?:
     | {
         /** Accepted without effect. */
-        provider_id?: string | null /** Accepted without effect. */
-        profile_id?: string | null /** Accepted without effect. */
-        price?: number | null /** Accepted without effect. */
-        data?: Record<string, unknown> | null /** Accepted without effect. */
+        provider_id?: string | null
+        /** Accepted without effect. */
+        profile_id?: string | null
+        /** Accepted without effect. */
+        price?: number | null
+        /** Accepted without effect. */
+        data?: Record<string, unknown> | null
+        /** Accepted without effect. */
         items?: unknown[] | null
       }[]
     | null
@@ -3563,17 +3875,19 @@ export interface AdminPostOrdersOrderReturnsReq {
   /** Items to return. */
   items: {
     /** ID of a line of the order, or of one of its swaps or claims. */
-    item_id: string /** The number of units to return, at least 0. Each unit can be claimed, returned or exchanged once. */
-    quantity: number /** ID of the return reason. */
-    reason_id?: string | null /** A note on the reason. */
+    item_id: string
+    /** The number of units to return, at least 0. Each unit can be claimed, returned or exchanged once. */
+    quantity: number
+    /** ID of the return reason. */
+    reason_id?: string | null
+    /** A note on the reason. */
     note?: string | null
   }[]
   /** Return shipping; without it, none is arranged. */
   return_shipping?: {
     /** ID of the return shipping option; without it, no return shipping is arranged. */
-    option_id?:
-      | string
-      | null /** Price of the return shipping in the currency's smallest unit; by default, the price of the option. */
+    option_id?: string | null
+    /** Price of the return shipping in the currency's smallest unit; by default, the price of the option. */
     price?: number | null
   } | null
   /** Accepted without effect. */
@@ -3613,15 +3927,19 @@ export interface AdminPostOrdersOrderSwapsReq {
   /** Items to return. */
   return_items: {
     /** ID of a line of the order, or of one of its swaps or claims. */
-    item_id: string /** Units to return, at least 1 and at most the units that were not returned yet. */
-    quantity: number /** ID of the return reason. */
-    reason_id?: string | null /** A note on the reason. */
+    item_id: string
+    /** Units to return, at least 1 and at most the units that were not returned yet. */
+    quantity: number
+    /** ID of the return reason. */
+    reason_id?: string | null
+    /** A note on the reason. */
     note?: string | null
   }[]
   /** Return shipping; without it, none is arranged. */
   return_shipping?: {
     /** ID of the return shipping option. */
-    option_id: string /** Price of the return shipping in the currency's smallest unit; by default, the price of the option. */
+    option_id: string
+    /** Price of the return shipping in the currency's smallest unit; by default, the price of the option. */
     price?: number | null
   } | null
   /** ID of the sales channel of the cart that confirms the swap; the order's channel by default. */
@@ -3630,7 +3948,8 @@ export interface AdminPostOrdersOrderSwapsReq {
   additional_items?:
     | {
         /** ID of the variant to send. */
-        variant_id: string /** Units to send, at least 1. */
+        variant_id: string
+        /** Units to send, at least 1. */
         quantity: number
       }[]
     | null
@@ -3638,7 +3957,8 @@ export interface AdminPostOrdersOrderSwapsReq {
   custom_shipping_options?:
     | {
         /** ID of the shipping option. */
-        option_id: string /** Price in this swap, in the currency's smallest unit, at least 0. */
+        option_id: string
+        /** Price in this swap, in the currency's smallest unit, at least 0. */
         price: number
       }[]
     | null
@@ -3685,15 +4005,18 @@ export interface AdminPostPriceListPricesPricesReq {
   /** Prices to add, each for a region or for a currency. */
   prices: {
     /** ID of a price of the list to update when the whole list is updated; ignored when prices are added. */
-    id?:
-      | string
-      | null /** ID of the region the price is for, instead of a currency; the amount is in its currency. */
-    region_id?: string | null /** Currency the price is in, ISO 4217, instead of a region. */
-    currency_code?: string | null /** The price of one unit, in the currency's smallest unit, at least 0. */
-    amount: number /** ID of the variant the price is for. */
-    variant_id: string /** Minimum quantity of a line for which the price applies; no minimum by default. */
-    min_quantity?:
-      number | null /** Maximum quantity of a line for which the price applies; no maximum by default. */
+    id?: string | null
+    /** ID of the region the price is for, instead of a currency; the amount is in its currency. */
+    region_id?: string | null
+    /** Currency the price is in, ISO 4217, instead of a region. */
+    currency_code?: string | null
+    /** The price of one unit, in the currency's smallest unit, at least 0. */
+    amount: number
+    /** ID of the variant the price is for. */
+    variant_id: string
+    /** Minimum quantity of a line for which the price applies; no minimum by default. */
+    min_quantity?: number | null
+    /** Maximum quantity of a line for which the price applies; no maximum by default. */
     max_quantity?: number | null
   }[]
   /** If true, all prices of the list are deleted before these are added. */
@@ -3718,16 +4041,18 @@ export interface AdminPostPriceListsPriceListPriceListReq {
   prices?:
     | {
         /** ID of a price of the list to update when the whole list is updated; ignored when prices are added. */
-        id?:
-          | string
-          | null /** ID of the region the price is for, instead of a currency; the amount is in its currency. */
-        region_id?: string | null /** Currency the price is in, ISO 4217, instead of a region. */
-        currency_code?:
-          string | null /** The price of one unit, in the currency's smallest unit, at least 0. */
-        amount: number /** ID of the variant the price is for. */
-        variant_id: string /** Minimum quantity of a line for which the price applies; no minimum by default. */
-        min_quantity?:
-          number | null /** Maximum quantity of a line for which the price applies; no maximum by default. */
+        id?: string | null
+        /** ID of the region the price is for, instead of a currency; the amount is in its currency. */
+        region_id?: string | null
+        /** Currency the price is in, ISO 4217, instead of a region. */
+        currency_code?: string | null
+        /** The price of one unit, in the currency's smallest unit, at least 0. */
+        amount: number
+        /** ID of the variant the price is for. */
+        variant_id: string
+        /** Minimum quantity of a line for which the price applies; no minimum by default. */
+        min_quantity?: number | null
+        /** Maximum quantity of a line for which the price applies; no maximum by default. */
         max_quantity?: number | null
       }[]
     | null
@@ -3759,12 +4084,16 @@ export interface AdminPostPriceListsPriceListReq {
   /** The prices, each for a region or for a currency. */
   prices: {
     /** ID of the region the price is for, instead of a currency; the amount is in its currency. */
-    region_id?: string | null /** Currency the price is in, ISO 4217, instead of a region. */
-    currency_code?: string | null /** The price of one unit, in the currency's smallest unit, at least 0. */
-    amount: number /** ID of the variant the price is for. */
-    variant_id: string /** Minimum quantity of a line for which the price applies; no minimum by default. */
-    min_quantity?:
-      number | null /** Maximum quantity of a line for which the price applies; no maximum by default. */
+    region_id?: string | null
+    /** Currency the price is in, ISO 4217, instead of a region. */
+    currency_code?: string | null
+    /** The price of one unit, in the currency's smallest unit, at least 0. */
+    amount: number
+    /** ID of the variant the price is for. */
+    variant_id: string
+    /** Minimum quantity of a line for which the price applies; no minimum by default. */
+    min_quantity?: number | null
+    /** Maximum quantity of a line for which the price applies; no maximum by default. */
     max_quantity?: number | null
   }[]
   /** Customer groups that the prices are for; everyone if empty. In an update, they replace the previous ones. */
@@ -3870,7 +4199,8 @@ export interface AdminPostProductsProductReq {
   /** Type of the product; null removes it. */
   type?: {
     /** Accepted without effect: the value determines it. */
-    id?: string | null /** Name of the product type; it is created if it does not exist. */
+    id?: string | null
+    /** Name of the product type; it is created if it does not exist. */
     value: string
   } | null
   /** ID of the product's collection; null removes it from the collection. */
@@ -3879,7 +4209,8 @@ export interface AdminPostProductsProductReq {
   tags?:
     | {
         /** Accepted without effect: the value determines it. */
-        id?: string | null /** Text of the tag; it is created if it does not exist. */
+        id?: string | null
+        /** Text of the tag; it is created if it does not exist. */
         value: string
       }[]
     | null
@@ -3894,64 +4225,64 @@ export interface AdminPostProductsProductReq {
   variants?:
     | {
         /** ID of a variant to update; without it, a new one is created, which needs a title, stock and a value for each option. */
-        id?: string | null /** Title of the variant. Unchanged if absent. */
-        title?:
-          | string
-          | null /** Stock-keeping unit (SKU), unique among variants. Null or an empty string clears it. */
-        sku?:
-          | string
-          | null /** European article number (EAN), unique among variants. Null or an empty string clears it. */
-        ean?:
-          | string
-          | null /** Universal product code (UPC), unique among variants. Null or an empty string clears it. */
-        upc?:
-          string | null /** Any other barcode, unique among variants. Null or an empty string clears it. */
-        barcode?: string | null /** Customs code of the Harmonized System; null clears it. */
-        hs_code?:
-          | string
-          | null /** Units in stock, if stock is not managed per location. Unchanged if absent; required for a new variant. */
-        inventory_quantity?:
-          number | null /** Whether it can be bought without stock; false by default for a new variant. */
-        allow_backorder?:
-          boolean | null /** Whether its stock is managed; true by default for a new variant. */
-        manage_inventory?:
-          boolean | null /** Weight of one unit, a whole number in a unit of your choice; null clears it. */
-        weight?:
-          number | null /** Length of one unit, a whole number in a unit of your choice; null clears it. */
-        length?:
-          number | null /** Height of one unit, a whole number in a unit of your choice; null clears it. */
-        height?:
-          number | null /** Width of one unit, a whole number in a unit of your choice; null clears it. */
-        width?: number | null /** Country it was made in; null clears it. */
-        origin_country?: string | null /** Code of the manufacturer, for customs; null clears it. */
-        mid_code?: string | null /** The material it is made of; null clears it. */
-        material?:
-          | string
-          | null /** Key-value pairs for your own data. An update merges them with the stored pairs; an empty string removes its key. */
-        metadata?: Record<
-          string,
-          unknown
-        > | null /** Prices, which replace its prices outside of price lists; if all of them are for regions and none has an `id`, its prices for currencies stay. Unchanged if absent or null. */
+        id?: string | null
+        /** Title of the variant. Unchanged if absent. */
+        title?: string | null
+        /** Stock-keeping unit (SKU), unique among variants. Null or an empty string clears it. */
+        sku?: string | null
+        /** European article number (EAN), unique among variants. Null or an empty string clears it. */
+        ean?: string | null
+        /** Universal product code (UPC), unique among variants. Null or an empty string clears it. */
+        upc?: string | null
+        /** Any other barcode, unique among variants. Null or an empty string clears it. */
+        barcode?: string | null
+        /** Customs code of the Harmonized System; null clears it. */
+        hs_code?: string | null
+        /** Units in stock, if stock is not managed per location. Unchanged if absent; required for a new variant. */
+        inventory_quantity?: number | null
+        /** Whether it can be bought without stock; false by default for a new variant. */
+        allow_backorder?: boolean | null
+        /** Whether its stock is managed; true by default for a new variant. */
+        manage_inventory?: boolean | null
+        /** Weight of one unit, a whole number in a unit of your choice; null clears it. */
+        weight?: number | null
+        /** Length of one unit, a whole number in a unit of your choice; null clears it. */
+        length?: number | null
+        /** Height of one unit, a whole number in a unit of your choice; null clears it. */
+        height?: number | null
+        /** Width of one unit, a whole number in a unit of your choice; null clears it. */
+        width?: number | null
+        /** Country it was made in; null clears it. */
+        origin_country?: string | null
+        /** Code of the manufacturer, for customs; null clears it. */
+        mid_code?: string | null
+        /** The material it is made of; null clears it. */
+        material?: string | null
+        /** Key-value pairs for your own data. An update merges them with the stored pairs; an empty string removes its key. */
+        metadata?: Record<string, unknown> | null
+        /** Prices, which replace its prices outside of price lists; if all of them are for regions and none has an `id`, its prices for currencies stay. Unchanged if absent or null. */
         prices?:
           | {
               /** ID of a price of the variant to update. */
-              id?:
-                | string
-                | null /** ID of the region the price is for, instead of a currency; the amount is in its currency. */
-              region_id?: string | null /** Currency the price is in, ISO 4217, instead of a region. */
-              currency_code?:
-                string | null /** The price of one unit, in the currency's smallest unit, at least 0. */
-              amount: number /** Minimum quantity of a line for which the price applies; no minimum by default. */
-              min_quantity?:
-                | number
-                | null /** Maximum quantity of a line for which the price applies; no maximum by default. */
+              id?: string | null
+              /** ID of the region the price is for, instead of a currency; the amount is in its currency. */
+              region_id?: string | null
+              /** Currency the price is in, ISO 4217, instead of a region. */
+              currency_code?: string | null
+              /** The price of one unit, in the currency's smallest unit, at least 0. */
+              amount: number
+              /** Minimum quantity of a line for which the price applies; no minimum by default. */
+              min_quantity?: number | null
+              /** Maximum quantity of a line for which the price applies; no maximum by default. */
               max_quantity?: number | null
             }[]
-          | null /** New values of the product's options; options that are not listed are unchanged. */
+          | null
+        /** New values of the product's options; options that are not listed are unchanged. */
         options?:
           | {
               /** Value of the option, e.g. `Small`. */
-              value: string /** ID of the product's option. */
+              value: string
+              /** ID of the product's option. */
               option_id: string
             }[]
           | null
@@ -4023,18 +4354,22 @@ export interface AdminPostProductsProductVariantsReq {
   /** Its prices, each for a region or for a currency. */
   prices: {
     /** ID of the region the price is for, instead of a currency; the amount is in its currency. */
-    region_id?: string | null /** Currency the price is in, ISO 4217, instead of a region. */
-    currency_code?: string | null /** The price of one unit, in the currency's smallest unit, at least 0. */
-    amount: number /** Minimum quantity of a line for which the price applies; no minimum by default. */
-    min_quantity?:
-      number | null /** Maximum quantity of a line for which the price applies; no maximum by default. */
+    region_id?: string | null
+    /** Currency the price is in, ISO 4217, instead of a region. */
+    currency_code?: string | null
+    /** The price of one unit, in the currency's smallest unit, at least 0. */
+    amount: number
+    /** Minimum quantity of a line for which the price applies; no minimum by default. */
+    min_quantity?: number | null
+    /** Maximum quantity of a line for which the price applies; no maximum by default. */
     max_quantity?: number | null
   }[]
   /** Values of the product's options; every option needs a value, and no other variant may have the same values. */
   options?:
     | {
         /** Value of the option, e.g. `Small`. */
-        value: string /** ID of the product's option. */
+        value: string
+        /** ID of the product's option. */
         option_id: string
       }[]
     | null
@@ -4093,15 +4428,16 @@ export interface AdminPostProductsProductVariantsVariantReq {
   prices?:
     | {
         /** ID of a price of the variant to update. */
-        id?:
-          | string
-          | null /** ID of the region the price is for, instead of a currency; the amount is in its currency. */
-        region_id?: string | null /** Currency the price is in, ISO 4217, instead of a region. */
-        currency_code?:
-          string | null /** The price of one unit, in the currency's smallest unit, at least 0. */
-        amount: number /** Minimum quantity of a line for which the price applies; no minimum by default. */
-        min_quantity?:
-          number | null /** Maximum quantity of a line for which the price applies; no maximum by default. */
+        id?: string | null
+        /** ID of the region the price is for, instead of a currency; the amount is in its currency. */
+        region_id?: string | null
+        /** Currency the price is in, ISO 4217, instead of a region. */
+        currency_code?: string | null
+        /** The price of one unit, in the currency's smallest unit, at least 0. */
+        amount: number
+        /** Minimum quantity of a line for which the price applies; no minimum by default. */
+        min_quantity?: number | null
+        /** Maximum quantity of a line for which the price applies; no maximum by default. */
         max_quantity?: number | null
       }[]
     | null
@@ -4109,7 +4445,8 @@ export interface AdminPostProductsProductVariantsVariantReq {
   options?:
     | {
         /** Value of the option, e.g. `Small`. */
-        value: string /** ID of the product's option. */
+        value: string
+        /** ID of the product's option. */
         option_id: string
       }[]
     | null
@@ -4163,7 +4500,8 @@ export interface AdminPostProductsReq {
   /** Type of the product. */
   type?: {
     /** Accepted without effect: the value determines it. */
-    id?: string | null /** Name of the product type; it is created if it does not exist. */
+    id?: string | null
+    /** Name of the product type; it is created if it does not exist. */
     value: string
   } | null
   /** ID of the product's collection. */
@@ -4172,7 +4510,8 @@ export interface AdminPostProductsReq {
   tags?:
     | {
         /** Accepted without effect: the value determines it. */
-        id?: string | null /** Text of the tag; it is created if it does not exist. */
+        id?: string | null
+        /** Text of the tag; it is created if it does not exist. */
         value: string
       }[]
     | null
@@ -4194,49 +4533,53 @@ export interface AdminPostProductsReq {
   variants?:
     | {
         /** Title of the variant, e.g. `Small, red`. */
-        title: string /** Stock-keeping unit (SKU), unique among variants. Null or an empty string clears it. */
-        sku?:
-          | string
-          | null /** European article number (EAN), unique among variants. Null or an empty string clears it. */
-        ean?:
-          | string
-          | null /** Universal product code (UPC), unique among variants. Null or an empty string clears it. */
-        upc?:
-          string | null /** Any other barcode, unique among variants. Null or an empty string clears it. */
-        barcode?: string | null /** Customs code of the Harmonized System; null clears it. */
-        hs_code?:
-          | string
-          | null /** Units in stock, if stock is not managed per location; 0 by default for a new variant. */
-        inventory_quantity?:
-          number | null /** Whether it can be bought without stock; false by default for a new variant. */
-        allow_backorder?:
-          boolean | null /** Whether its stock is managed; true by default for a new variant. */
-        manage_inventory?:
-          boolean | null /** Weight of one unit, a whole number in a unit of your choice; null clears it. */
-        weight?:
-          number | null /** Length of one unit, a whole number in a unit of your choice; null clears it. */
-        length?:
-          number | null /** Height of one unit, a whole number in a unit of your choice; null clears it. */
-        height?:
-          number | null /** Width of one unit, a whole number in a unit of your choice; null clears it. */
-        width?: number | null /** Country it was made in; null clears it. */
-        origin_country?: string | null /** Code of the manufacturer, for customs; null clears it. */
-        mid_code?: string | null /** The material it is made of; null clears it. */
-        material?:
-          | string
-          | null /** Key-value pairs for your own data. An update merges them with the stored pairs; an empty string removes its key. */
-        metadata?: Record<string, unknown> | null /** Its prices, each for a region or for a currency. */
+        title: string
+        /** Stock-keeping unit (SKU), unique among variants. Null or an empty string clears it. */
+        sku?: string | null
+        /** European article number (EAN), unique among variants. Null or an empty string clears it. */
+        ean?: string | null
+        /** Universal product code (UPC), unique among variants. Null or an empty string clears it. */
+        upc?: string | null
+        /** Any other barcode, unique among variants. Null or an empty string clears it. */
+        barcode?: string | null
+        /** Customs code of the Harmonized System; null clears it. */
+        hs_code?: string | null
+        /** Units in stock, if stock is not managed per location; 0 by default for a new variant. */
+        inventory_quantity?: number | null
+        /** Whether it can be bought without stock; false by default for a new variant. */
+        allow_backorder?: boolean | null
+        /** Whether its stock is managed; true by default for a new variant. */
+        manage_inventory?: boolean | null
+        /** Weight of one unit, a whole number in a unit of your choice; null clears it. */
+        weight?: number | null
+        /** Length of one unit, a whole number in a unit of your choice; null clears it. */
+        length?: number | null
+        /** Height of one unit, a whole number in a unit of your choice; null clears it. */
+        height?: number | null
+        /** Width of one unit, a whole number in a unit of your choice; null clears it. */
+        width?: number | null
+        /** Country it was made in; null clears it. */
+        origin_country?: string | null
+        /** Code of the manufacturer, for customs; null clears it. */
+        mid_code?: string | null
+        /** The material it is made of; null clears it. */
+        material?: string | null
+        /** Key-value pairs for your own data. An update merges them with the stored pairs; an empty string removes its key. */
+        metadata?: Record<string, unknown> | null
+        /** Its prices, each for a region or for a currency. */
         prices: {
           /** ID of the region the price is for, instead of a currency; the amount is in its currency. */
-          region_id?: string | null /** Currency the price is in, ISO 4217, instead of a region. */
-          currency_code?:
-            string | null /** The price of one unit, in the currency's smallest unit, at least 0. */
-          amount: number /** Minimum quantity of a line for which the price applies; no minimum by default. */
-          min_quantity?:
-            | number
-            | null /** Maximum quantity of a line for which the price applies; no maximum by default. */
+          region_id?: string | null
+          /** Currency the price is in, ISO 4217, instead of a region. */
+          currency_code?: string | null
+          /** The price of one unit, in the currency's smallest unit, at least 0. */
+          amount: number
+          /** Minimum quantity of a line for which the price applies; no minimum by default. */
+          min_quantity?: number | null
+          /** Maximum quantity of a line for which the price applies; no maximum by default. */
           max_quantity?: number | null
-        }[] /** Values of the product's options, in their order; one value for each option. */
+        }[]
+        /** Values of the product's options, in their order; one value for each option. */
         options?:
           | {
               /** Value of the product's option at the same position, e.g. `Small`. */
@@ -4426,7 +4769,8 @@ export interface AdminPostReturnsReturnReceiveReq {
   /** Received items. If they differ from the request, the return requires action. */
   items: {
     /** ID of the line. */
-    item_id: string /** Received units. */
+    item_id: string
+    /** Received units. */
     quantity: number
   }[]
   /** The amount to refund, in the currency's smallest unit, at most the order's `refundable_amount`. By default the amount of the return. The return of a claim refunds only the amount given here, and the return of a swap nothing. */
@@ -4481,8 +4825,10 @@ export interface AdminPostShippingOptionsOptionReq {
   /** Requirements on the cart's subtotal, which replace the previous ones; an empty list removes them. */
   requirements: {
     /** ID of a requirement to update; without it, one is added. */
-    id?: string | null /** `min_subtotal` asks for the amount or more, `max_subtotal` for less than it. */
-    type: "min_subtotal" | "max_subtotal" /** The subtotal, in the smallest unit of the region's currency. */
+    id?: string | null
+    /** `min_subtotal` asks for the amount or more, `max_subtotal` for less than it. */
+    type: "min_subtotal" | "max_subtotal"
+    /** The subtotal, in the smallest unit of the region's currency. */
     amount: number
   }[]
   /** If true, it is hidden from customers. Unchanged if absent. */
@@ -4513,8 +4859,8 @@ export interface AdminPostShippingOptionsReq {
   requirements?:
     | {
         /** `min_subtotal` asks for the amount or more, `max_subtotal` for less than it. */
-        type:
-          "min_subtotal" | "max_subtotal" /** The subtotal, in the smallest unit of the region's currency. */
+        type: "min_subtotal" | "max_subtotal"
+        /** The subtotal, in the smallest unit of the region's currency. */
         amount: number
       }[]
     | null
@@ -4559,13 +4905,20 @@ export interface AdminPostStockLocationsLocationReq {
   /** Address of the location. An existing address is updated in part; otherwise one is created. */
   address?: {
     /** Street and number. */
-    address_1: string /** Further address details; null clears it. */
-    address_2?: string | null /** Company at the address; null clears it. */
-    company?: string | null /** Town or city; null clears it. */
-    city?: string | null /** ISO 3166-1 code of the country, two letters. */
-    country_code: string /** Phone number at the address; null clears it. */
-    phone?: string | null /** Postal code; null clears it. */
-    postal_code?: string | null /** Province, state or county; null clears it. */
+    address_1: string
+    /** Further address details; null clears it. */
+    address_2?: string | null
+    /** Company at the address; null clears it. */
+    company?: string | null
+    /** Town or city; null clears it. */
+    city?: string | null
+    /** ISO 3166-1 code of the country, two letters. */
+    country_code: string
+    /** Phone number at the address; null clears it. */
+    phone?: string | null
+    /** Postal code; null clears it. */
+    postal_code?: string | null
+    /** Province, state or county; null clears it. */
     province?: string | null
   } | null
   /** ID of an address to use. */
@@ -4581,13 +4934,20 @@ export interface AdminPostStockLocationsReq {
   /** Address of the location. An existing address is updated in part; otherwise one is created. */
   address?: {
     /** Street and number. */
-    address_1: string /** Further address details; null clears it. */
-    address_2?: string | null /** Company at the address; null clears it. */
-    company?: string | null /** Town or city; null clears it. */
-    city?: string | null /** ISO 3166-1 code of the country, two letters. */
-    country_code: string /** Phone number at the address; null clears it. */
-    phone?: string | null /** Postal code; null clears it. */
-    postal_code?: string | null /** Province, state or county; null clears it. */
+    address_1: string
+    /** Further address details; null clears it. */
+    address_2?: string | null
+    /** Company at the address; null clears it. */
+    company?: string | null
+    /** Town or city; null clears it. */
+    city?: string | null
+    /** ISO 3166-1 code of the country, two letters. */
+    country_code: string
+    /** Phone number at the address; null clears it. */
+    phone?: string | null
+    /** Postal code; null clears it. */
+    postal_code?: string | null
+    /** Province, state or county; null clears it. */
     province?: string | null
   } | null
   /** ID of an address to use. */
@@ -5616,25 +5976,34 @@ export interface GetPublishableApiKeysParams<
   /** Only rows that were created in this period, e.g. `created_at[gte]=2026-01-01`. */
   created_at?: {
     /** Before this moment. */
-    lt?: string | Date | null /** After this moment. */
-    gt?: string | Date | null /** At this moment or after it. */
-    gte?: string | Date | null /** At this moment or before it. */
+    lt?: string | Date | null
+    /** After this moment. */
+    gt?: string | Date | null
+    /** At this moment or after it. */
+    gte?: string | Date | null
+    /** At this moment or before it. */
     lte?: string | Date | null
   } | null
   /** Only rows whose last change was in this period. */
   updated_at?: {
     /** Before this moment. */
-    lt?: string | Date | null /** After this moment. */
-    gt?: string | Date | null /** At this moment or after it. */
-    gte?: string | Date | null /** At this moment or before it. */
+    lt?: string | Date | null
+    /** After this moment. */
+    gt?: string | Date | null
+    /** At this moment or after it. */
+    gte?: string | Date | null
+    /** At this moment or before it. */
     lte?: string | Date | null
   } | null
   /** Only keys that were revoked in this period. */
   revoked_at?: {
     /** Before this moment. */
-    lt?: string | Date | null /** After this moment. */
-    gt?: string | Date | null /** At this moment or after it. */
-    gte?: string | Date | null /** At this moment or before it. */
+    lt?: string | Date | null
+    /** After this moment. */
+    gt?: string | Date | null
+    /** At this moment or after it. */
+    gte?: string | Date | null
+    /** At this moment or before it. */
     lte?: string | Date | null
   } | null
   /** Number of rows to skip, 0 by default. */

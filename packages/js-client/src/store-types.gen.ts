@@ -208,17 +208,23 @@ export interface StoreGetCollectionsParams {
   /** Only rows that were created in this period, e.g. `created_at[gte]=2026-01-01`. */
   created_at?: {
     /** Before this moment. */
-    lt?: string | Date | null /** After this moment. */
-    gt?: string | Date | null /** At this moment or after it. */
-    gte?: string | Date | null /** At this moment or before it. */
+    lt?: string | Date | null
+    /** After this moment. */
+    gt?: string | Date | null
+    /** At this moment or after it. */
+    gte?: string | Date | null
+    /** At this moment or before it. */
     lte?: string | Date | null
   } | null
   /** Only rows whose last change was in this period. */
   updated_at?: {
     /** Before this moment. */
-    lt?: string | Date | null /** After this moment. */
-    gt?: string | Date | null /** At this moment or after it. */
-    gte?: string | Date | null /** At this moment or before it. */
+    lt?: string | Date | null
+    /** After this moment. */
+    gt?: string | Date | null
+    /** At this moment or after it. */
+    gte?: string | Date | null
+    /** At this moment or before it. */
     lte?: string | Date | null
   } | null
 }
@@ -245,25 +251,34 @@ export interface StoreGetCustomersCustomerOrdersParams<
   /** Only orders that were canceled in this period. */
   canceled_at?: {
     /** Before this moment. */
-    lt?: string | Date | null /** After this moment. */
-    gt?: string | Date | null /** At this moment or after it. */
-    gte?: string | Date | null /** At this moment or before it. */
+    lt?: string | Date | null
+    /** After this moment. */
+    gt?: string | Date | null
+    /** At this moment or after it. */
+    gte?: string | Date | null
+    /** At this moment or before it. */
     lte?: string | Date | null
   } | null
   /** Only rows that were created in this period, e.g. `created_at[gte]=2026-01-01`. */
   created_at?: {
     /** Before this moment. */
-    lt?: string | Date | null /** After this moment. */
-    gt?: string | Date | null /** At this moment or after it. */
-    gte?: string | Date | null /** At this moment or before it. */
+    lt?: string | Date | null
+    /** After this moment. */
+    gt?: string | Date | null
+    /** At this moment or after it. */
+    gte?: string | Date | null
+    /** At this moment or before it. */
     lte?: string | Date | null
   } | null
   /** Only rows whose last change was in this period. */
   updated_at?: {
     /** Before this moment. */
-    lt?: string | Date | null /** After this moment. */
-    gt?: string | Date | null /** At this moment or after it. */
-    gte?: string | Date | null /** At this moment or before it. */
+    lt?: string | Date | null
+    /** After this moment. */
+    gt?: string | Date | null
+    /** At this moment or after it. */
+    gte?: string | Date | null
+    /** At this moment or before it. */
     lte?: string | Date | null
   } | null
   /** Only orders of this status, or of these. */
@@ -379,12 +394,18 @@ export interface StoreGetProductTagsParams {
     | string[]
     | {
         /** Before this text in the order of the database. */
-        lt?: string | null /** After this text in the order of the database. */
-        gt?: string | null /** This text or one after it. */
-        gte?: string | null /** This text or one before it. */
-        lte?: string | null /** Has this text within it, in any case. */
-        contains?: string | null /** Starts with this text, in any case. */
-        starts_with?: string | null /** Ends with this text, in any case. */
+        lt?: string | null
+        /** After this text in the order of the database. */
+        gt?: string | null
+        /** This text or one after it. */
+        gte?: string | null
+        /** This text or one before it. */
+        lte?: string | null
+        /** Has this text within it, in any case. */
+        contains?: string | null
+        /** Starts with this text, in any case. */
+        starts_with?: string | null
+        /** Ends with this text, in any case. */
         ends_with?: string | null
       }
     | null
@@ -396,29 +417,41 @@ export interface StoreGetProductTagsParams {
     | string[]
     | {
         /** Before this text in the order of the database. */
-        lt?: string | null /** After this text in the order of the database. */
-        gt?: string | null /** This text or one after it. */
-        gte?: string | null /** This text or one before it. */
-        lte?: string | null /** Has this text within it, in any case. */
-        contains?: string | null /** Starts with this text, in any case. */
-        starts_with?: string | null /** Ends with this text, in any case. */
+        lt?: string | null
+        /** After this text in the order of the database. */
+        gt?: string | null
+        /** This text or one after it. */
+        gte?: string | null
+        /** This text or one before it. */
+        lte?: string | null
+        /** Has this text within it, in any case. */
+        contains?: string | null
+        /** Starts with this text, in any case. */
+        starts_with?: string | null
+        /** Ends with this text, in any case. */
         ends_with?: string | null
       }
     | null
   /** Only rows that were created in this period, e.g. `created_at[gte]=2026-01-01`. */
   created_at?: {
     /** Before this moment. */
-    lt?: string | Date | null /** After this moment. */
-    gt?: string | Date | null /** At this moment or after it. */
-    gte?: string | Date | null /** At this moment or before it. */
+    lt?: string | Date | null
+    /** After this moment. */
+    gt?: string | Date | null
+    /** At this moment or after it. */
+    gte?: string | Date | null
+    /** At this moment or before it. */
     lte?: string | Date | null
   } | null
   /** Only rows whose last change was in this period. */
   updated_at?: {
     /** Before this moment. */
-    lt?: string | Date | null /** After this moment. */
-    gt?: string | Date | null /** At this moment or after it. */
-    gte?: string | Date | null /** At this moment or before it. */
+    lt?: string | Date | null
+    /** After this moment. */
+    gt?: string | Date | null
+    /** At this moment or after it. */
+    gte?: string | Date | null
+    /** At this moment or before it. */
     lte?: string | Date | null
   } | null
   /** Column to sort by, or several separated by commas; a leading `-` reverses the order. By default, the newest rows come first. */
@@ -439,12 +472,18 @@ export interface StoreGetProductTypesParams {
     | string[]
     | {
         /** Before this text in the order of the database. */
-        lt?: string | null /** After this text in the order of the database. */
-        gt?: string | null /** This text or one after it. */
-        gte?: string | null /** This text or one before it. */
-        lte?: string | null /** Has this text within it, in any case. */
-        contains?: string | null /** Starts with this text, in any case. */
-        starts_with?: string | null /** Ends with this text, in any case. */
+        lt?: string | null
+        /** After this text in the order of the database. */
+        gt?: string | null
+        /** This text or one after it. */
+        gte?: string | null
+        /** This text or one before it. */
+        lte?: string | null
+        /** Has this text within it, in any case. */
+        contains?: string | null
+        /** Starts with this text, in any case. */
+        starts_with?: string | null
+        /** Ends with this text, in any case. */
         ends_with?: string | null
       }
     | null
@@ -456,29 +495,41 @@ export interface StoreGetProductTypesParams {
     | string[]
     | {
         /** Before this text in the order of the database. */
-        lt?: string | null /** After this text in the order of the database. */
-        gt?: string | null /** This text or one after it. */
-        gte?: string | null /** This text or one before it. */
-        lte?: string | null /** Has this text within it, in any case. */
-        contains?: string | null /** Starts with this text, in any case. */
-        starts_with?: string | null /** Ends with this text, in any case. */
+        lt?: string | null
+        /** After this text in the order of the database. */
+        gt?: string | null
+        /** This text or one after it. */
+        gte?: string | null
+        /** This text or one before it. */
+        lte?: string | null
+        /** Has this text within it, in any case. */
+        contains?: string | null
+        /** Starts with this text, in any case. */
+        starts_with?: string | null
+        /** Ends with this text, in any case. */
         ends_with?: string | null
       }
     | null
   /** Only rows that were created in this period, e.g. `created_at[gte]=2026-01-01`. */
   created_at?: {
     /** Before this moment. */
-    lt?: string | Date | null /** After this moment. */
-    gt?: string | Date | null /** At this moment or after it. */
-    gte?: string | Date | null /** At this moment or before it. */
+    lt?: string | Date | null
+    /** After this moment. */
+    gt?: string | Date | null
+    /** At this moment or after it. */
+    gte?: string | Date | null
+    /** At this moment or before it. */
     lte?: string | Date | null
   } | null
   /** Only rows whose last change was in this period. */
   updated_at?: {
     /** Before this moment. */
-    lt?: string | Date | null /** After this moment. */
-    gt?: string | Date | null /** At this moment or after it. */
-    gte?: string | Date | null /** At this moment or before it. */
+    lt?: string | Date | null
+    /** After this moment. */
+    gt?: string | Date | null
+    /** At this moment or after it. */
+    gte?: string | Date | null
+    /** At this moment or before it. */
     lte?: string | Date | null
   } | null
   /** Column to sort by, or several separated by commas; a leading `-` reverses the order. By default, the newest rows come first. */
@@ -523,17 +574,23 @@ export interface StoreGetProductsParams<
   /** Only rows that were created in this period, e.g. `created_at[gte]=2026-01-01`. */
   created_at?: {
     /** Before this moment. */
-    lt?: string | Date | null /** After this moment. */
-    gt?: string | Date | null /** At this moment or after it. */
-    gte?: string | Date | null /** At this moment or before it. */
+    lt?: string | Date | null
+    /** After this moment. */
+    gt?: string | Date | null
+    /** At this moment or after it. */
+    gte?: string | Date | null
+    /** At this moment or before it. */
     lte?: string | Date | null
   } | null
   /** Only rows whose last change was in this period. */
   updated_at?: {
     /** Before this moment. */
-    lt?: string | Date | null /** After this moment. */
-    gt?: string | Date | null /** At this moment or after it. */
-    gte?: string | Date | null /** At this moment or before it. */
+    lt?: string | Date | null
+    /** After this moment. */
+    gt?: string | Date | null
+    /** At this moment or after it. */
+    gte?: string | Date | null
+    /** At this moment or before it. */
     lte?: string | Date | null
   } | null
   /** ID of a cart. Prices come from its region, and `region_id` is ignored. */
@@ -575,17 +632,23 @@ export interface StoreGetRegionsParams<
   /** Only rows that were created in this period, e.g. `created_at[gte]=2026-01-01`. */
   created_at?: {
     /** Before this moment. */
-    lt?: string | Date | null /** After this moment. */
-    gt?: string | Date | null /** At this moment or after it. */
-    gte?: string | Date | null /** At this moment or before it. */
+    lt?: string | Date | null
+    /** After this moment. */
+    gt?: string | Date | null
+    /** At this moment or after it. */
+    gte?: string | Date | null
+    /** At this moment or before it. */
     lte?: string | Date | null
   } | null
   /** Only rows whose last change was in this period. */
   updated_at?: {
     /** Before this moment. */
-    lt?: string | Date | null /** After this moment. */
-    gt?: string | Date | null /** At this moment or after it. */
-    gte?: string | Date | null /** At this moment or before it. */
+    lt?: string | Date | null
+    /** After this moment. */
+    gt?: string | Date | null
+    /** At this moment or after it. */
+    gte?: string | Date | null
+    /** At this moment or before it. */
     lte?: string | Date | null
   } | null
   /** Number of rows to skip, 0 by default. */
@@ -604,17 +667,23 @@ export interface StoreGetRegionsRegionParams<
   /** Accepted without effect: the operation reads one region. */
   created_at?: {
     /** Before this moment. */
-    lt?: string | Date | null /** After this moment. */
-    gt?: string | Date | null /** At this moment or after it. */
-    gte?: string | Date | null /** At this moment or before it. */
+    lt?: string | Date | null
+    /** After this moment. */
+    gt?: string | Date | null
+    /** At this moment or after it. */
+    gte?: string | Date | null
+    /** At this moment or before it. */
     lte?: string | Date | null
   } | null
   /** Accepted without effect: the operation reads one region. */
   updated_at?: {
     /** Before this moment. */
-    lt?: string | Date | null /** After this moment. */
-    gt?: string | Date | null /** At this moment or after it. */
-    gte?: string | Date | null /** At this moment or before it. */
+    lt?: string | Date | null
+    /** After this moment. */
+    gt?: string | Date | null
+    /** At this moment or after it. */
+    gte?: string | Date | null
+    /** At this moment or before it. */
     lte?: string | Date | null
   } | null
   /** Accepted without effect: the operation reads one region. */
@@ -680,9 +749,12 @@ export interface StoreGetVariantsParams<
     | number
     | {
         /** Less than this. */
-        lt?: number | null /** More than this. */
-        gt?: number | null /** This or more. */
-        gte?: number | null /** This or less. */
+        lt?: number | null
+        /** More than this. */
+        gt?: number | null
+        /** This or more. */
+        gte?: number | null
+        /** This or less. */
         lte?: number | null
       }
     | null
@@ -872,7 +944,8 @@ export interface StorePostCartReq {
   items?:
     | {
         /** ID of the variant to buy. */
-        variant_id: string /** Units to buy, at least 1. */
+        variant_id: string
+        /** Units to buy, at least 1. */
         quantity: number
       }[]
     | null
@@ -940,16 +1013,26 @@ export interface StorePostCartsCartReq {
   billing_address?:
     | {
         /** First name of the recipient. */
-        first_name?: string | null /** Last name of the recipient. */
-        last_name?: string | null /** Phone number for questions on delivery. */
-        phone?: string | null /** Key-value pairs for your own data, stored with the address. */
-        metadata?: Record<string, unknown> | null /** Company of the recipient. */
-        company?: string | null /** Street and number. */
-        address_1?: string | null /** Further address details, e.g. a floor. */
-        address_2?: string | null /** Town or city. */
-        city?: string | null /** ISO 3166-1 code of the country, two letters in any case. */
-        country_code?: string | null /** Province, state or county. */
-        province?: string | null /** Postal code. */
+        first_name?: string | null
+        /** Last name of the recipient. */
+        last_name?: string | null
+        /** Phone number for questions on delivery. */
+        phone?: string | null
+        /** Key-value pairs for your own data, stored with the address. */
+        metadata?: Record<string, unknown> | null
+        /** Company of the recipient. */
+        company?: string | null
+        /** Street and number. */
+        address_1?: string | null
+        /** Further address details, e.g. a floor. */
+        address_2?: string | null
+        /** Town or city. */
+        city?: string | null
+        /** ISO 3166-1 code of the country, two letters in any case. */
+        country_code?: string | null
+        /** Province, state or county. */
+        province?: string | null
+        /** Postal code. */
         postal_code?: string | null
       }
     | string
@@ -958,16 +1041,26 @@ export interface StorePostCartsCartReq {
   shipping_address?:
     | {
         /** First name of the recipient. */
-        first_name?: string | null /** Last name of the recipient. */
-        last_name?: string | null /** Phone number for questions on delivery. */
-        phone?: string | null /** Key-value pairs for your own data, stored with the address. */
-        metadata?: Record<string, unknown> | null /** Company of the recipient. */
-        company?: string | null /** Street and number. */
-        address_1?: string | null /** Further address details, e.g. a floor. */
-        address_2?: string | null /** Town or city. */
-        city?: string | null /** ISO 3166-1 code of the country, two letters in any case. */
-        country_code?: string | null /** Province, state or county. */
-        province?: string | null /** Postal code. */
+        first_name?: string | null
+        /** Last name of the recipient. */
+        last_name?: string | null
+        /** Phone number for questions on delivery. */
+        phone?: string | null
+        /** Key-value pairs for your own data, stored with the address. */
+        metadata?: Record<string, unknown> | null
+        /** Company of the recipient. */
+        company?: string | null
+        /** Street and number. */
+        address_1?: string | null
+        /** Further address details, e.g. a floor. */
+        address_2?: string | null
+        /** Town or city. */
+        city?: string | null
+        /** ISO 3166-1 code of the country, two letters in any case. */
+        country_code?: string | null
+        /** Province, state or county. */
+        province?: string | null
+        /** Postal code. */
         postal_code?: string | null
       }
     | string
@@ -1039,16 +1132,26 @@ export interface StorePostCustomersCustomerAddressesReq {
   /** The complete shipping address. */
   address: {
     /** First name of the recipient. */
-    first_name: string /** Last name of the recipient. */
-    last_name: string /** Phone number for questions on delivery. */
-    phone?: string | null /** Key-value pairs for your own data, stored with the address. */
-    metadata?: Record<string, unknown> | null /** Company of the recipient. */
-    company?: string | null /** Street and number. */
-    address_1: string /** Further address details, e.g. a floor. */
-    address_2?: string | null /** Town or city. */
-    city: string /** ISO 3166-1 code of the country, two letters in any case. */
-    country_code: string /** Province, state or county. */
-    province?: string | null /** Postal code. */
+    first_name: string
+    /** Last name of the recipient. */
+    last_name: string
+    /** Phone number for questions on delivery. */
+    phone?: string | null
+    /** Key-value pairs for your own data, stored with the address. */
+    metadata?: Record<string, unknown> | null
+    /** Company of the recipient. */
+    company?: string | null
+    /** Street and number. */
+    address_1: string
+    /** Further address details, e.g. a floor. */
+    address_2?: string | null
+    /** Town or city. */
+    city: string
+    /** ISO 3166-1 code of the country, two letters in any case. */
+    country_code: string
+    /** Province, state or county. */
+    province?: string | null
+    /** Postal code. */
     postal_code: string
   }
 }
@@ -1071,16 +1174,26 @@ export interface StorePostCustomersCustomerReq {
   billing_address?:
     | {
         /** First name of the recipient. */
-        first_name?: string | null /** Last name of the recipient. */
-        last_name?: string | null /** Phone number for questions on delivery. */
-        phone?: string | null /** Key-value pairs for your own data, stored with the address. */
-        metadata?: Record<string, unknown> | null /** Company of the recipient. */
-        company?: string | null /** Street and number. */
-        address_1?: string | null /** Further address details, e.g. a floor. */
-        address_2?: string | null /** Town or city. */
-        city?: string | null /** ISO 3166-1 code of the country, two letters in any case. */
-        country_code?: string | null /** Province, state or county. */
-        province?: string | null /** Postal code. */
+        first_name?: string | null
+        /** Last name of the recipient. */
+        last_name?: string | null
+        /** Phone number for questions on delivery. */
+        phone?: string | null
+        /** Key-value pairs for your own data, stored with the address. */
+        metadata?: Record<string, unknown> | null
+        /** Company of the recipient. */
+        company?: string | null
+        /** Street and number. */
+        address_1?: string | null
+        /** Further address details, e.g. a floor. */
+        address_2?: string | null
+        /** Town or city. */
+        city?: string | null
+        /** ISO 3166-1 code of the country, two letters in any case. */
+        country_code?: string | null
+        /** Province, state or county. */
+        province?: string | null
+        /** Postal code. */
         postal_code?: string | null
       }
     | string
@@ -1140,8 +1253,10 @@ export interface StorePostPaymentCollectionsBatchSessionsReq {
   /** Sessions and their amounts, which must add up to the amount of the collection. Sessions that are not listed are deleted, and providers that the region does not have are ignored. */
   sessions: {
     /** ID of a payment provider of the region. */
-    provider_id: string /** The amount of the session, in the currency's smallest unit, more than 0. */
-    amount: number /** ID of an existing session of this provider, which is kept with the new amount; without it, a new one is created. */
+    provider_id: string
+    /** The amount of the session, in the currency's smallest unit, more than 0. */
+    amount: number
+    /** ID of an existing session of this provider, which is kept with the new amount; without it, a new one is created. */
     session_id?: string | null
   }[]
 }
@@ -1177,9 +1292,12 @@ export interface StorePostReturnsReq {
   /** Items to return. */
   items: {
     /** ID of a line of the order, or of one of its swaps or claims. */
-    item_id: string /** The number of units to return, at least 0. Each unit can be claimed, returned or exchanged once. */
-    quantity: number /** ID of the return reason. */
-    reason_id?: string | null /** A note on the reason. */
+    item_id: string
+    /** The number of units to return, at least 0. Each unit can be claimed, returned or exchanged once. */
+    quantity: number
+    /** ID of the return reason. */
+    reason_id?: string | null
+    /** A note on the reason. */
     note?: string | null
   }[]
   /** Return shipping; without it, the customer arranges the return. */
@@ -1214,15 +1332,19 @@ export interface StorePostSwapsReq {
   /** Items to return. */
   return_items: {
     /** ID of a line of the order, or of one of its swaps or claims. */
-    item_id: string /** Units to return, at least 1 and at most the units that were not returned yet. */
-    quantity: number /** ID of the return reason. */
-    reason_id?: string | null /** A note on the reason. */
+    item_id: string
+    /** Units to return, at least 1 and at most the units that were not returned yet. */
+    quantity: number
+    /** ID of the return reason. */
+    reason_id?: string | null
+    /** A note on the reason. */
     note?: string | null
   }[]
   /** New items. */
   additional_items: {
     /** ID of the variant. */
-    variant_id: string /** Units, at least 1. */
+    variant_id: string
+    /** Units, at least 1. */
     quantity: number
   }[]
   /** ID of the return shipping option; without it, the customer arranges the return. */

@@ -61,8 +61,12 @@ function printObject(schema: JsonSchema, lists: ListStyle): string {
   const { additionalProperties: others } = schema
   if (!schema.properties)
     return `Record<string, ${typeof others === "object" ? printSchema(others, lists) : "unknown"}>`
-  const members = printMembers(schema, lists)
-  return `{ ${members.join("; ")}${typeof others === "object" ? "; [name: string]: unknown" : ""} }`
+  const own = printMembers(schema, lists)
+  const members = typeof others === "object" ? [...own, "[name: string]: unknown"] : own
+  // On a line of its own, a comment belongs to the member below it.
+  return own.some((member) => member.startsWith("/**"))
+    ? `{\n${members.join("\n")}\n}`
+    : `{ ${members.join("; ")} }`
 }
 
 /** The properties of an object schema, one text each with its comment. */

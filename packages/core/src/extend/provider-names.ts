@@ -7,7 +7,12 @@
 // oxlint-disable-next-line typescript/no-empty-object-type
 export interface ProviderNames {}
 
-/** The name of a provider of a kind: `payment`, `fulfillment` or `tax`. */
+/**
+ * The name of a provider. `Kind` is the kind of the provider: `payment`, `fulfillment` or `tax`.
+ *
+ * Without a list of the project's providers, it is `string`. A project that lists them in `ProviderNames` gets exactly these
+ * names, so a misspelled name does not compile.
+ */
 export type ProviderName<Kind extends string, Names = ProviderNames> = Kind extends keyof Names
   ? Extract<Names[Kind], string>
   : string

@@ -31,6 +31,7 @@ export type EventSubscriber = (data: unknown, eventName: string) => Promise<void
  * @since 0.1.0
  */
 export interface SubscriberContext {
+  /** a unique name, such as `order-placed` */
   readonly subscriberId: string
 }
 
@@ -39,8 +40,11 @@ export interface SubscriberContext {
  * @since 0.1.0
  */
 export interface EmitData<T = unknown> {
+  /** name of the event, such as `order.placed` */
   readonly eventName: string
+  /** payload that subscribers receive */
   readonly data: T
+  /** options of the module that delivers the event */
   readonly options?: Readonly<Record<string, unknown>>
 }
 

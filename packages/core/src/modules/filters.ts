@@ -6,13 +6,19 @@ import { number, oneOrMany, optional, shape, textRange } from "../platform/http/
  * @since 0.1.0
  */
 export interface StringComparisonOperator {
+  /** before this text in the order of the database */
   readonly lt?: string | null
+  /** after this text in the order of the database */
   readonly gt?: string | null
+  /** this text or one before it */
   readonly lte?: string | null
+  /** this text or one after it */
   readonly gte?: string | null
   /** contained in the text, ignoring case */
   readonly contains?: string | null
+  /** at the start of the text, ignoring case */
   readonly starts_with?: string | null
+  /** at the end of the text, ignoring case */
   readonly ends_with?: string | null
 }
 
@@ -21,9 +27,13 @@ export interface StringComparisonOperator {
  * @since 0.1.0
  */
 export interface NumericalComparisonOperator {
+  /** less than this */
   readonly lt?: number | null
+  /** more than this */
   readonly gt?: number | null
+  /** this or less */
   readonly lte?: number | null
+  /** this or more */
   readonly gte?: number | null
 }
 

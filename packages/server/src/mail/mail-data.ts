@@ -72,6 +72,14 @@ interface OfOrder {
   readonly order: MailOrder
 }
 
+/** An email with a link that contains a token. */
+interface ByLink {
+  /** the recipient */
+  readonly email: string
+  /** page that the link opens, with the token */
+  readonly url: string
+}
+
 interface OfReturn extends OfOrder {
   readonly items: readonly MailItem[]
   /** smallest unit */
@@ -79,67 +87,94 @@ interface OfReturn extends OfOrder {
 }
 
 /**
- * What the template of each email is given, by the name of the email.
+ * What the template of each email receives, by the name of the email.
  * @since 0.1
  */
 export interface MailData {
+  /** to the customer, when an order is placed */
   readonly "order-placed": OfOrder
+  /** to the customer, when an order is canceled */
   readonly "order-canceled": OfOrder
+  /** to the customer, when a shipment of an order is created */
   readonly "order-shipped": OfOrder & {
+    /** the shipped items */
     readonly items: readonly MailItem[]
+    /** tracking numbers of the shipment */
     readonly tracking: readonly MailTracking[]
   }
+  /** to the customer, when a return is requested */
   readonly "return-requested": OfReturn
+  /** to the customer, when the store has received the returned items */
   readonly "return-received": OfReturn
+  /** to the customer, when an amount is refunded */
   readonly "order-refunded": OfOrder & {
     /** smallest unit */
     readonly amount: number
     /** `discount`, `return`, `swap`, `claim` or `other` */
     readonly reason: string
   }
+  /** to the customer, when the store asks to confirm changes of an order */
   readonly "order-edit-requested": OfOrder & {
     /** smallest unit; what the customer pays in addition, 0 when nothing is due */
     readonly amount_due: number
     /** where the customer reviews the changes, and pays */
     readonly url: string
   }
+  /** to the customer, when the store creates an exchange */
   readonly "swap-created": OfOrder & {
+    /** the items that the customer sends back */
     readonly returned_items: readonly MailItem[]
+    /** the items that the customer receives instead */
     readonly new_items: readonly MailItem[]
     /** smallest unit; negative when the store owes the customer; null before it is known */
     readonly difference_due: number | null
     /** where the customer confirms the exchange, and pays; undefined when the store has no template for it */
     readonly url: string | undefined
   }
+  /** to the customer, when a claim is created */
   readonly "claim-created": OfOrder & {
+    /** whether the store refunds the items or sends others */
     readonly type: "refund" | "replace"
+    /** the claimed items */
     readonly items: readonly MailItem[]
     /** what is sent instead */
     readonly new_items: readonly MailItem[]
     /** smallest unit */
     readonly refund_amount: number
   }
+  /** to the address of guest orders that a customer wants to add to an account */
   readonly "orders-claimed": {
+    /** the recipient */
     readonly email: string
     /** what customers call the orders */
     readonly display_ids: readonly number[]
     /** where the customer confirms that the orders become part of an account */
     readonly url: string
   }
+  /** to the customer, when a gift card is created */
   readonly "gift-card-created": {
+    /** the code to enter at checkout */
     readonly code: string
     /** smallest unit */
     readonly value: number
+    /** ISO 4217, three lowercase letters */
     readonly currency_code: string
   }
-  readonly "customer-password-reset": { readonly email: string; readonly url: string }
-  readonly "user-password-reset": { readonly email: string; readonly url: string }
-  readonly "invite-created": { readonly email: string; readonly url: string }
+  /** to a customer who asks for a new password */
+  readonly "customer-password-reset": ByLink
+  /** to an admin user who asks for a new password */
+  readonly "user-password-reset": ByLink
+  /** to a person who is invited to the team */
+  readonly "invite-created": ByLink
+  /** to a person who waits for a variant that is in stock again */
   readonly restocked: {
+    /** ID of the variant */
     readonly variant_id: string
     /** the product, with the variant where it says more */
     readonly name: string
+    /** URL of the product's picture */
     readonly thumbnail: string | null
+    /** page of the product in the storefront */
     readonly url: string
   }
 }
@@ -151,11 +186,13 @@ export interface MailData {
 export type MailName = keyof MailData
 
 /**
- * What every template is given besides the data of its email.
+ * What every template receives in addition to the data of its email.
  * @since 0.1
  */
 export interface MailContext {
+  /** the store that sends the email */
   readonly store: {
+    /** name of the store, as its settings have it */
     readonly name: string
     /** URL of the storefront */
     readonly url: string
@@ -179,7 +216,7 @@ export interface MailContext {
 }
 
 /**
- * What a template in `src/mails` is given.
+ * What a template in `src/mails` receives.
  * @since 0.1
  */
 export type MailProps<N extends MailName> = MailData[N] & MailContext

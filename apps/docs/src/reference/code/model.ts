@@ -41,8 +41,19 @@ export interface MemberModel {
   readonly isStatic: boolean
   /** type of a property; empty for a method */
   readonly type: string
+  /** parts of the object that a property is or lists, where its type spells them out */
+  readonly inner: InnerMembers | undefined
   readonly signature: SignatureModel | undefined
   readonly source: SourcePlace
+}
+
+/** The parts of an object within a type. */
+export interface InnerMembers {
+  /** the type with `object` in place of the parts */
+  readonly outline: string
+  /** what is between the names: `.`, or `[].` in a list */
+  readonly separator: string
+  readonly members: readonly MemberModel[]
 }
 
 /** What a declaration declares. */

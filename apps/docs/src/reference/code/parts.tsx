@@ -76,14 +76,32 @@ export function PropertyTable(props: { members: readonly MemberModel[]; links: T
   return (
     <FieldTable
       head="Property"
-      rows={props.members.map((member) => ({
+      rows={flattened(props.members).map((member) => ({
         name: member.name,
-        type: <TypeText text={member.type || callText(member.signature)} links={props.links} />,
+        type: (
+          <TypeText
+            text={member.inner?.outline ?? (member.type || callText(member.signature))}
+            links={props.links}
+          />
+        ),
         isOptional: member.isOptional,
         about: withCode(member.docs.about.replaceAll("\n\n", " ")),
       }))}
     />
   )
+}
+
+/** Members with those of the objects that their types spell out: `user`, `user.password`. */
+function flattened(members: readonly MemberModel[]): readonly MemberModel[] {
+  return members.flatMap((member) => {
+    const { inner } = member
+    if (!inner) return [member]
+    const below = flattened(inner.members)
+    return [
+      member,
+      ...below.map((each) => ({ ...each, name: `${member.name}${inner.separator}${each.name}` })),
+    ]
+  })
 }
 
 function callText(signature: SignatureModel | undefined): string {

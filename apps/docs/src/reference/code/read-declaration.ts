@@ -3,6 +3,7 @@ import type {
   DeclarationKind,
   DeclarationModel,
   Docs,
+  InnerMembers,
   MemberModel,
   ParameterModel,
   SignatureModel,
@@ -48,11 +49,41 @@ export function readMembers(file: ParsedFile, members: Members): MemberModel[] {
         isOptional: "questionToken" in member && member.questionToken !== undefined,
         isStatic: ts.canHaveModifiers(member) && has(member, ts.SyntaxKind.StaticKeyword),
         type: called ? "" : propertyType(file, member),
+        inner: ts.isPropertySignature(member) && !called ? innerOf(file, member.type) : undefined,
         signature: called && readSignature(file, called, docs),
         source: placeOf(file, member),
       },
     ]
   })
+}
+
+/** The object that a type spells out, be it in a list or beside `null`. */
+function innerOf(file: ParsedFile, type: ts.TypeNode | undefined): InnerMembers | undefined {
+  const found = type && literalIn(type)
+  if (!type || !found) return undefined
+  const { literal, isListed } = found
+  const text = file.text
+  const outline = `${text.slice(type.getStart(file.tree), literal.getStart(file.tree))}object${text.slice(literal.end, type.end)}`
+  return {
+    outline: squeezed(outline),
+    separator: isListed ? "[]." : ".",
+    members: readMembers(file, literal.members),
+  }
+}
+
+function literalIn(type: ts.TypeNode): { literal: ts.TypeLiteralNode; isListed: boolean } | undefined {
+  if (ts.isTypeLiteralNode(type)) {
+    const isPlain = type.members.every((member) => ts.isPropertySignature(member))
+    return isPlain ? { literal: type, isListed: false } : undefined
+  }
+  if (ts.isParenthesizedTypeNode(type) || ts.isTypeOperatorNode(type)) return literalIn(type.type)
+  if (ts.isArrayTypeNode(type)) {
+    const inner = literalIn(type.elementType)
+    return inner && { ...inner, isListed: true }
+  }
+  if (!ts.isUnionTypeNode(type) && !ts.isIntersectionTypeNode(type)) return undefined
+  const all = type.types.flatMap((each) => literalIn(each) ?? [])
+  return all.length === 1 ? all[0] : undefined
 }
 
 /** A type on one line. */

@@ -1,8 +1,10 @@
+import { renderToStaticMarkup } from "react-dom/server"
 import { expect, it } from "vitest"
 import * as whole from "@stheno/js-client"
 import * as store from "@stheno/js-client/store"
 import { readApi } from "../api/api-model.ts"
 import { readExamples } from "../api/examples.ts"
+import { PropertyTable } from "../code/parts.tsx"
 import { SourceTree } from "../code/source-tree.ts"
 import { clientEntries, readClient } from "./client-model.ts"
 import { clientPages } from "./client-pages.tsx"
@@ -41,6 +43,21 @@ it("says of every property of every interface what it means", () => {
     ),
   )
   expect(silent).toEqual([])
+})
+
+it("shows the parts of objects as rows", () => {
+  const { declaration } = model.declarations.find(
+    (each) => each.declaration.name === "AdminPostInvitesInviteAcceptReq",
+  )!
+  const inner = declaration.members.find(({ name }) => name === "user")!.inner!
+  expect(inner).toMatchObject({ outline: "object", separator: "." })
+  expect(inner.members.map(({ name, docs }) => [name, docs.about])).toEqual([
+    ["first_name", "First name."],
+    ["last_name", "Last name."],
+    ["password", "The password, 8 to 128 characters."],
+  ])
+  const table = renderToStaticMarkup(PropertyTable({ members: declaration.members, links: new Map() }))
+  expect(table).toContain("<code>user.password</code>")
 })
 
 it("has as many pages as the specification asks for", () => {

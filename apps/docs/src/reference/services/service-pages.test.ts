@@ -76,6 +76,18 @@ it("says of every parameter of every export what it means", () => {
   expect(silent).toEqual([])
 })
 
+it("says of every part of the data of emails, of filters and of events what it means", () => {
+  const described = /\/(mail-data|filters|event-bus)\.ts$/
+  const silent = readExports(tree, new Set()).flatMap(({ declaration }) =>
+    declaration.members.flatMap((member) =>
+      [member, ...(member.inner?.members ?? [])]
+        .filter(({ docs, source }) => described.test(source.file) && !docs.about)
+        .map(({ name }) => `${declaration.name}.${member.name} ${name}`),
+    ),
+  )
+  expect(silent).toEqual([])
+})
+
 it("shows an example of every method", () => {
   const uses = readUses()
   const without = services.flatMap((service) => [
