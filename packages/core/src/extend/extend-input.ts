@@ -18,8 +18,11 @@ export interface ExtendedCall<E> {
 
 /** Additional fields of an operation's input. */
 export interface InputExtension extends Definition<"input-extension"> {
+  /** v1's name of the input, such as `AdminPostProductsReq`, or the operation's ID, such as `admin.PostProducts` */
   readonly operation: string
+  /** the additional fields of the body or the query, as zod schemas */
   readonly fields: z.ZodRawShape
+  /** processes the fields after the operation and in its transaction */
   readonly apply?: (
     call: ExtendedCall<Record<string, unknown>>,
     context: EndpointContext,

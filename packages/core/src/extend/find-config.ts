@@ -6,7 +6,9 @@ export interface FindConfig {
   readonly relations?: readonly string[]
   /** column → direction of the sort order; newest first by default */
   readonly order?: Readonly<Record<string, "ASC" | "DESC">>
+  /** number of rows to skip */
   readonly skip?: number
+  /** maximum number of rows to return */
   readonly take?: number
   /** whether soft-deleted rows are returned too */
   readonly withDeleted?: boolean

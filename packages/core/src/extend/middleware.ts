@@ -21,12 +21,15 @@ export interface MiddlewareRoute {
   readonly matcher: string | RegExp
   /** the HTTP methods; all by default. v1 calls it `method` */
   readonly methods?: readonly string[]
+  /** the HTTP methods as v1 names them; use `methods` in new code */
   readonly method?: string | readonly string[]
+  /** the functions to run, in this order */
   readonly middlewares: readonly Middleware[]
 }
 
 /** The middlewares that `src/api/middlewares.ts` exports. */
 export interface Middlewares extends Definition<"middlewares"> {
+  /** the paths with their middlewares */
   readonly routes: readonly MiddlewareRoute[]
 }
 

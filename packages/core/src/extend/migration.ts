@@ -9,7 +9,9 @@ export type AnyTables = Record<string, Record<string, unknown>>
 
 /** A migration of a project's tables. */
 export interface MigrationDefinition extends Definition<"migration"> {
+  /** SQL, or a function that changes the tables */
   readonly up: MigrationWork
+  /** the same to revert it */
   readonly down?: MigrationWork
 }
 

@@ -5,7 +5,9 @@ import { define, type Definition } from "./definition.ts"
 
 /** A column of a project's table; `T` is the type of its values. */
 export interface Column<T = unknown> {
+  /** the type of the column in the database */
   readonly kind: ColumnKind
+  /** whether the column can be null */
   readonly nullable: boolean
   /** one sentence that describes the column in the OpenAPI document */
   readonly about: string
@@ -89,12 +91,19 @@ export type Columns = Readonly<Record<string, Column>>
 
 /** A model: a table of a project that the API can read. */
 export interface Model<C extends Columns = Columns, S extends boolean = boolean> extends Definition<"model"> {
+  /** name of the model, such as `Brand` */
   readonly name: string
+  /** name of the table */
   readonly table: string
+  /** what the IDs begin with: `brand` of `brand_01H…` */
   readonly idPrefix: string
+  /** one sentence that describes the model in the OpenAPI document */
   readonly about: string
+  /** whether deleting a row sets `deleted_at` and keeps the row */
   readonly softDelete: S
+  /** the columns by name */
   readonly columns: C
+  /** the relations by name */
   readonly relations: Readonly<Record<string, Relation>>
   /** the columns and relations that the Store API may return besides `id`; `all` allows everything */
   readonly storefront: readonly string[] | "all"
@@ -149,9 +158,13 @@ export function model<const C extends Columns, const S extends boolean = false>(
 
 /** Columns and relations that a project adds to a built-in entity. */
 export interface ModelExtension<C extends Columns = Columns> extends Definition<"model-extension"> {
+  /** name of the built-in entity, such as `Product` */
   readonly extends: string
+  /** the added columns by name */
   readonly columns: C
+  /** the added relations by name */
   readonly relations: Readonly<Record<string, Relation>>
+  /** the added columns and relations that the Store API may return */
   readonly storefront: readonly string[]
 }
 

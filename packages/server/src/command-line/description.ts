@@ -6,9 +6,11 @@ export interface CommandOption {
   readonly short?: string
   /** The placeholder for the value; an option without one is a switch. */
   readonly value?: string
+  /** what the option does */
   readonly about: string
   /** other names for the option in v1 */
   readonly aliases?: readonly string[]
+  /** whether the command fails without it */
   readonly isRequired?: boolean
 }
 
@@ -32,8 +34,11 @@ export interface CommandDescription {
   readonly summary: string
   /** further paragraphs of the description */
   readonly about?: readonly string[]
+  /** the words after the command, in their order */
   readonly arguments?: readonly CommandArgument[]
+  /** the options that the command accepts */
   readonly options?: readonly CommandOption[]
+  /** command lines that the help shows */
   readonly examples?: readonly CommandExample[]
   /** the meaning of exit code 1, which completes the sentence "1: …" */
   readonly failure: string

@@ -3,8 +3,11 @@
  * reference is generated from it.
  */
 export interface ConfigKey<T> {
+  /** The environment variable, such as `PORT`. */
   readonly env: string
+  /** How the text of the variable is read; `list` is separated by commas. */
   readonly type: "text" | "integer" | "list" | "switch"
+  /** The value without the variable. */
   readonly default: T
   /** One sentence on what the setting is for. */
   readonly about: string

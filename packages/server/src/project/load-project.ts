@@ -17,17 +17,21 @@ import { sqlMigration } from "./v1-forms.ts"
 
 /** A loaded project: its configuration and the definitions of its files. None of its code is running yet. */
 export interface Project {
+  /** the folder of the project */
   readonly directory: string
   /** name of the configuration file; undefined for a folder without one that got further subscribers */
   readonly configFile: string | undefined
+  /** what the configuration file exports */
   readonly config: ProjectConfig
   /** settings of the file as variables of the environment */
   readonly settings: Readonly<Record<string, string>>
+  /** the definitions of its files, by kind */
   readonly parts: ProjectParts
   /** what could not be used; it is left out */
   readonly problems: readonly Problem[]
   /** what is passed over: of v1, and folders that nobody reads */
   readonly notes: readonly string[]
+  /** settings of the dashboard */
   readonly dashboard: DashboardSettings
   /** folders with extensions of the dashboard, the project's own first */
   readonly extensions: readonly ExtensionOrigin[]

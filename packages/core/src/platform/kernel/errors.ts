@@ -13,7 +13,9 @@ export type ErrorType =
 
 /** An error that is returned to the caller as `{code?, type, message}` with the HTTP status of its type. */
 export class CommerceError extends Error {
+  /** the type, which determines the HTTP status */
   readonly type: ErrorType
+  /** the `code` of the response; most errors have none */
   readonly code: string | undefined
   /** the name of its definition, such as `carts.not_found`; not part of the response */
   readonly definition: string | undefined

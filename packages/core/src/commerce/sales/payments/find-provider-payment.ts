@@ -4,19 +4,29 @@ import { firstOf } from "../../../platform/kernel/certain.ts"
 
 /** A payment, as the handler of a payment service's webhook needs it. */
 export interface ProviderPayment {
+  /** ID of the payment */
   readonly id: string
   /** the order that it pays, also as the difference of a swap or an order edit; null before the order is placed */
   readonly order_id: string | null
+  /** when the payment was captured; null before */
   readonly captured_at: Date | null
+  /** when the payment was canceled; null if it was not */
   readonly canceled_at: Date | null
+  /** ISO 4217, three lowercase letters */
   readonly currency_code: string
 }
 
 /** What the store has for a payment at a payment service. */
 export interface FoundPayment {
+  /** the payment; undefined before the payment session is authorized */
   readonly payment: ProviderPayment | undefined
   /** the payment session, unless the cart or the payment collection has another one by now */
-  readonly session: { readonly id: string } | undefined
+  readonly session:
+    | {
+        /** ID of the payment session */
+        readonly id: string
+      }
+    | undefined
   /** whether the cart or the payment collection is one of this store; several stores can share an account */
   readonly isKnown: boolean
 }
