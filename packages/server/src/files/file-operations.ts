@@ -3,7 +3,13 @@ import { answersSchema, operation, type Context, type Operation } from "@stheno/
 
 const query = z.strictObject({
   q: z.string().max(200).optional().describe("A part of the file name."),
-  limit: z.coerce.number().int().min(1).max(100).default(20).describe("How many files to return at most; 20 by default."),
+  limit: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(100)
+    .default(20)
+    .describe("How many files to return at most; 20 by default."),
   offset: z.coerce.number().int().min(0).default(0).describe("How many files to skip."),
 })
 
