@@ -109,8 +109,9 @@ describe.skipIf(!inject("isRenewed"))("a change that a merchant makes is on the 
     })
     await waitForText(path, "$41.00")
     await asAdmin("POST", list, { status: "draft" })
+    // A reduced price stands beside the regular one, which is there all the time.
+    await expect.poll(() => pageOf(path), { timeout: 10_000 }).not.toMatch("$41.00")
     await waitForText(path, "$61.50")
-    expect(await pageOf(path)).not.toMatch("$41.00")
     await waitForText("/us/products", "$61.50")
   })
 
