@@ -29,6 +29,25 @@ test("static pages load no script until the customer touches them, and then run"
   await page.context().close()
 })
 
+test("a pointer that rests where a page appears loads no script, and one that moves does", async () => {
+  const page = await newPage(browser)
+  await page.goto("/us")
+  await page.mouse.move(700, 450)
+  await page.mouse.move(720, 460)
+  const loaded = await scriptsOf(page, async () => {
+    await page.goto("/us/products", { waitUntil: "networkidle" })
+    await page.waitForTimeout(500)
+  })
+  expect(loaded).toEqual([])
+  const moved = await scriptsOf(page, async () => {
+    await page.mouse.move(740, 470)
+    await page.waitForLoadState("networkidle")
+    await page.waitForTimeout(500)
+  })
+  expect(moved.length).toBeGreaterThan(0)
+  await page.context().close()
+})
+
 test("pages that need scripts at once load them at once", async () => {
   const page = await newPage(browser)
   const loaded = await scriptsOf(page, () => page.goto("/us/account", { waitUntil: "networkidle" }))

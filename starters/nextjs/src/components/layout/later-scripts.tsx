@@ -5,7 +5,8 @@ import { cartCountCookie } from "@/lib/cookies"
  * number, which takes scripts, so theirs are loaded once the page is shown.
  */
 const loader = `(() => {
-  const signs = ["pointerover", "pointerdown", "touchstart", "keydown", "focusin", "scroll"]
+  // Not "pointerover": a page that appears under a resting pointer gets one.
+  const signs = ["pointermove", "pointerdown", "touchstart", "keydown", "focusin", "scroll"]
   const load = () => {
     for (const sign of signs) removeEventListener(sign, load, true)
     if (document.readyState === "loading") return addEventListener("DOMContentLoaded", load, { once: true })
