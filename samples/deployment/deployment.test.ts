@@ -150,8 +150,9 @@ it("builds the image from the file that is shown, without the settings", () => {
     expect(fs.existsSync(path.join(import.meta.dirname, build.dockerfile))).toBe(
       true,
     )
+  expect(api.env_file).toMatch(/\.env$/)
   expect(read("dockerignore.env").split("\n")).toEqual(
-    expect.arrayContaining([".env", api.env_file, "node_modules"]),
+    expect.arrayContaining([".env*", "*.env", "node_modules"]),
   )
 })
 

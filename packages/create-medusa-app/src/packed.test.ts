@@ -88,21 +88,34 @@ describe("a project from packed packages, in an empty folder", () => {
     fs.writeFileSync(route, text)
   }, 300_000)
 
-  it("starts from the steps of its Dockerfile, in an empty folder, and is healthy", async () => {
-    const database = await createTestDatabase()
-    const image = await runDockerfile(place, project)
-    console.log(`The image adds ${(image.size / 1_000_000).toFixed(1)} MB to its base`)
-    expect(image.size).toBeLessThan(70_000_000)
-    const secrets = { JWT_SECRET: "a".repeat(40), COOKIE_SECRET: "b".repeat(40) }
-    const env = { ...secrets, DATABASE_URL: database.url, ADMIN_PASSWORD: "correct-horse", PORT: "0" }
-    const { url, stop, output } = await image.start(env)
-    expect(await (await fetch(`${url}/health`)).text()).toBe("OK")
-    const health = await image.health({ PORT: new URL(url).port })
-    expect([health.status, output()]).toEqual([0, expect.not.stringContaining("Skipped")])
-    expect(await stop()).toBe(0)
-    expect((await image.health({ PORT: new URL(url).port })).status).toBe(1)
-    await database.drop()
-  }, 180_000)
+  it.each([
+    ["its Dockerfile", undefined],
+    ["the Dockerfile of the guide for containers", path.join(root, "samples/deployment/shop.dockerfile")],
+  ])(
+    "starts from the steps of %s, in an empty folder, and is healthy",
+    async (_, dockerfile) => {
+      const database = await createTestDatabase()
+      const image = await runDockerfile(place, project, dockerfile)
+      console.log(`The image adds ${(image.size / 1_000_000).toFixed(1)} MB to its base`)
+      expect(image.size).toBeLessThan(70_000_000)
+      const secrets = { JWT_SECRET: "a".repeat(40), COOKIE_SECRET: "b".repeat(40) }
+      const env = {
+        ...secrets,
+        DATABASE_URL: database.url,
+        DATA_DIR: path.join(place.folder, "image-data"),
+        ADMIN_PASSWORD: "correct-horse",
+        PORT: "0",
+      }
+      const { url, stop, output } = await image.start(env)
+      expect(await (await fetch(`${url}/health`)).text()).toBe("OK")
+      const health = await image.health({ PORT: new URL(url).port })
+      expect([health.status, output()]).toEqual([0, expect.not.stringContaining("Skipped")])
+      expect(await stop()).toBe(0)
+      expect((await image.health({ PORT: new URL(url).port })).status).toBe(1)
+      await database.drop()
+    },
+    180_000,
+  )
 
   it("has types, of the packages and its own", async () => {
     expect(await types()).toEqual({ status: 0, text: "" })

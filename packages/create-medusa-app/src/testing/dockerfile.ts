@@ -13,26 +13,33 @@ export interface Image {
   health(env: NodeJS.ProcessEnv): Promise<Ended>
 }
 
-/** The stages that were run, by name; `files` is the folder that stands for `/app`. */
+/** A stage that was run. */
 interface Stage {
   readonly files: string
   readonly env: Record<string, string>
+  /** its WORKDIR, for which `files` stands */
+  folder: string
 }
 
 /**
- * Runs the steps of a project's Dockerfile in empty folders, where no Docker is needed: files are copied as its
+ * Runs the steps of a Dockerfile for a project in empty folders, where no Docker is needed: files are copied as its
  * .dockerignore says, and commands run one after the other. What only an image has (users, ports, volumes) is skipped.
  */
-export async function runDockerfile(place: Workplace, project: string): Promise<Image> {
+export async function runDockerfile(
+  place: Workplace,
+  project: string,
+  dockerfile = path.join(project, "Dockerfile"),
+): Promise<Image> {
   const stages = new Map<string, Stage>()
   const commands: Record<string, readonly string[]> = {}
   let stage: Stage | undefined
-  for (const [, instruction, rest] of stepsOf(project)) {
+  for (const [, instruction, rest] of stepsOf(dockerfile)) {
     if (instruction === "FROM") {
       const files = fs.mkdtempSync(path.join(place.folder, "image-"))
-      stage = { files, env: {} }
+      stage = { files, env: {}, folder: "/" }
       stages.set(/ AS (\S+)$/.exec(rest!)?.[1] ?? "last", stage)
-    } else if (instruction === "ENV") Object.assign(stage!.env, pairsIn(rest!))
+    } else if (instruction === "WORKDIR") stage!.folder = rest!
+    else if (instruction === "ENV") Object.assign(stage!.env, pairsIn(rest!))
     else if (instruction === "COPY") copy(rest!, { project, stage: stage!, stages })
     else if (instruction === "RUN" && !rest!.includes("chown"))
       await succeed(place.run("bash", ["-euc", rest!], stage!.files, stage!.env))
@@ -40,7 +47,7 @@ export async function runDockerfile(place: Workplace, project: string): Promise<
       commands[instruction] = JSON.parse(rest!.slice(rest!.indexOf("["))) as string[]
   }
   const { files, env } = stages.get("last")!
-  const [program, ...words] = commands["CMD"]!
+  const [program, ...words] = commands["CMD"]!.filter((word, place) => place > 0 || word !== "node")
   const host = { HOST: "127.0.0.1" }
   return {
     size: sizeOf(files),
@@ -59,8 +66,8 @@ function sizeOf(folder: string): number {
   return sizes.reduce((sum, size) => sum + size, 0)
 }
 
-function stepsOf(project: string): RegExpMatchArray[] {
-  const text = fs.readFileSync(path.join(project, "Dockerfile"), "utf8").replace(/\\\n\s*/g, "")
+function stepsOf(dockerfile: string): RegExpMatchArray[] {
+  const text = fs.readFileSync(dockerfile, "utf8").replace(/\\\n\s*/g, "")
   return [...text.matchAll(/^([A-Z]+) (.+)$/gm)]
 }
 
@@ -74,12 +81,13 @@ function copy(
   const [, from] = /^--from=(\S+) /.exec(text) ?? []
   const words = text.split(" ").filter((word) => !word.startsWith("--"))
   const target = path.join(stage.files, words.at(-1)!)
-  const source = from === undefined ? project : stages.get(from)!.files
+  const earlier = from === undefined ? undefined : stages.get(from)!
+  const source = earlier?.files ?? project
   const ignored = new Set(
     from === undefined ? fs.readFileSync(path.join(project, ".dockerignore"), "utf8").trim().split("\n") : [],
   )
   for (const word of words.slice(0, -1)) {
-    const whole = path.join(source, from === undefined ? word : path.relative("/app", word))
+    const whole = path.join(source, earlier ? path.relative(earlier.folder, word) : word)
     const isFile = fs.statSync(whole).isFile()
     fs.cpSync(whole, isFile ? path.join(target, path.basename(whole)) : target, {
       recursive: true,
