@@ -79,10 +79,31 @@ it("sends a client without compression the file as it is, and fonts to everyone"
   expect(plain.body.toString()).toBe(script)
   const font = await get("assets/font-1.woff2", { "accept-encoding": "br" })
   expect([font.headers["content-encoding"], font.body.toString()]).toEqual([undefined, "already compressed"])
-  const { headers } = await get("", { "accept-encoding": "br" })
-  expect(headers["cache-control"]).toBe("no-cache")
   expect((await get("assets/gone-1.js", { "accept-encoding": "br" })).status).toBe(404)
   expect((await get("assets/index-1.js", { "accept-encoding": "br" }, "HEAD")).body.length).toBe(0)
+})
+
+it("compresses the page for a client that accepts it", async () => {
+  await serve()
+  for (let time = 0; time < 2; time++) {
+    const { headers, body } = await get("", { "accept-encoding": "br" })
+    expect([headers["content-encoding"], headers.vary]).toEqual(["br", "Accept-Encoding"])
+    expect([headers["cache-control"], Number(headers["content-length"])]).toEqual(["no-cache", body.length])
+    expect(zlib.brotliDecompressSync(body).toString()).toBe(page)
+  }
+  const plain = await get("a/orders", { "accept-encoding": "br;q=0" })
+  expect([plain.headers["content-encoding"], plain.headers.vary]).toEqual([undefined, "Accept-Encoding"])
+  expect([plain.status, plain.body.toString()]).toEqual([200, page])
+  const head = await get("", { "accept-encoding": "gzip" }, "HEAD")
+  expect([head.headers["content-encoding"], head.body.length]).toEqual(["gzip", 0])
+})
+
+it("sends the page as it is now, after it was built again", async () => {
+  await serve()
+  const packed = async () => zlib.gunzipSync((await get("", { "accept-encoding": "gzip" })).body).toString()
+  expect(await packed()).toBe(page)
+  fs.writeFileSync(path.join(directory, "index.html"), `${page}<p>new</p>`)
+  expect(await packed()).toBe(`${page}<p>new</p>`)
 })
 
 const built = path.resolve(import.meta.dirname, "../../../admin/dist/app")

@@ -3,11 +3,13 @@ import path from "node:path"
 import sirv from "sirv"
 import { readProgress } from "../docs-progress.ts"
 import { failedPage, waitingPage } from "../http/standalone-page.ts"
-import { sendCompressed } from "./compressed-assets.ts"
+import { keptBytes, sendCompressed, sendText } from "./compressed-assets.ts"
 import { policyOf, readPage, type PageOptions } from "./page.ts"
 
 /** Answers with a file of the built dashboard. */
 export type AppHandler = (incoming: IncomingMessage, outgoing: ServerResponse, within: string) => void
+
+const html = { "content-type": "text/html; charset=utf-8", "cache-control": "no-cache" } as const
 
 /** Addresses of screens: the root, the screens before sign-in, and `a/…`, without encoded parts or parts that begin with a dot. */
 const screen = /^(?:(?:index\.html|login|reset-password|invite|a(?:\/[\w-][\w.~:@-]*)*)\/?)?$/
@@ -23,13 +25,14 @@ const shortened = /^(?!(?:assets|extensions)\/)[\w-]+(?:\/[\w-]+)*\/?$/
  */
 export function serveApp(directory: string, options: PageOptions): AppHandler {
   const serve = sirv(directory, { dev: true, etag: true, extensions: [], setHeaders: cacheAssets })
+  const bytesOf = keptBytes()
   return (incoming, outgoing, within) => {
     const sendPage = () => {
       if (!screen.test(within) && !shortened.test(within)) return void outgoing.writeHead(404).end()
       const page = readPage(path.join(directory, "index.html"), options)
       if (page === undefined) return sendUnbuilt(outgoing, directory)
       outgoing.setHeader("content-security-policy", policyOf(page, options))
-      sendHtml(outgoing, 200, page)
+      void sendText(incoming, outgoing, { content: bytesOf(page), headers: html })
     }
     if (within === "" || within === "index.html") return sendPage()
     if (sendCompressed(directory, within, incoming, outgoing)) return
@@ -51,14 +54,7 @@ function sendUnbuilt(outgoing: ServerResponse, directory: string): void {
           reason: failed,
           unaffected: "The API is not affected.",
         })
-  outgoing.setHeader("retry-after", "3")
-  sendHtml(outgoing, 503, page)
-}
-
-function sendHtml(outgoing: ServerResponse, status: number, text: string): void {
-  outgoing
-    .writeHead(status, { "content-type": "text/html; charset=utf-8", "cache-control": "no-cache" })
-    .end(text)
+  outgoing.writeHead(503, { ...html, "retry-after": "3" }).end(page)
 }
 
 /** Files in `assets` have their content's hash in their names. */

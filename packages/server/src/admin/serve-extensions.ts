@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http"
 import path from "node:path"
+import { keptBytes, sendText } from "./compressed-assets.ts"
 import type { LiveExtensions } from "./live-extensions.ts"
 
 /** Serves built extensions. */
@@ -8,6 +9,11 @@ export interface ExtensionServer {
   answer(incoming: IncomingMessage, outgoing: ServerResponse, name: string): void
   /** ends the connections that wait for changes */
   close(): void
+}
+
+interface Exchange {
+  readonly incoming: IncomingMessage
+  readonly outgoing: ServerResponse
 }
 
 const types: Readonly<Record<string, string>> = {
@@ -27,12 +33,16 @@ const types: Readonly<Record<string, string>> = {
   ".otf": "font/otf",
 }
 
+/** What is smaller when it is compressed; pictures and fonts are compressed already. */
+const compressible: ReadonlySet<string> = new Set([".js", ".css", ".svg"])
+
 /** Milliseconds between two signs of life on a connection that waits for changes. */
 const heartbeat = 20_000
 
 /**
  * Serves `manifest.json`, the files it names, which browsers keep for good, and in development `changes`: server-sent
- * events with the version of the manifest, at the beginning and after every change.
+ * events with the version of the manifest, at the beginning and after every change. What is text is compressed, apart
+ * from these events.
  * @since 0.1
  */
 export function serveExtensions(extensions: LiveExtensions, isDeveloping: boolean): ExtensionServer {
@@ -43,6 +53,7 @@ export function serveExtensions(extensions: LiveExtensions, isDeveloping: boolea
   const beat = setInterval(() => {
     for (const outgoing of waiting) outgoing.write(": still here\n\n")
   }, heartbeat).unref()
+  const bytesOf = keptBytes()
   const listen = async (outgoing: ServerResponse) => {
     outgoing.writeHead(200, { "content-type": "text/event-stream", "cache-control": "no-store" })
     outgoing.on("close", () => waiting.delete(outgoing))
@@ -50,11 +61,17 @@ export function serveExtensions(extensions: LiveExtensions, isDeveloping: boolea
     const { manifest } = await extensions.current()
     outgoing.write(`data: ${manifest.version}\n\n`)
   }
+  const sendManifest = async ({ incoming, outgoing }: Exchange) => {
+    const { manifest } = await extensions.current()
+    const headers = { "content-type": "application/json; charset=utf-8", "cache-control": "no-cache" }
+    await sendText(incoming, outgoing, { content: bytesOf(JSON.stringify(manifest)), headers })
+  }
   return {
     answer(incoming, outgoing, name) {
-      if (name === "manifest.json") void sendManifest(extensions, outgoing)
+      const exchange = { incoming, outgoing }
+      if (name === "manifest.json") void sendManifest(exchange)
       else if (name === "changes" && isDeveloping && incoming.method === "GET") void listen(outgoing)
-      else void sendFile(extensions, outgoing, name)
+      else void extensions.file(name).then((content) => sendFile(exchange, name, content))
     },
     close() {
       undo()
@@ -64,24 +81,20 @@ export function serveExtensions(extensions: LiveExtensions, isDeveloping: boolea
   }
 }
 
-async function sendManifest(extensions: LiveExtensions, outgoing: ServerResponse): Promise<void> {
-  const { manifest } = await extensions.current()
-  outgoing
-    .writeHead(200, { "content-type": "application/json; charset=utf-8", "cache-control": "no-cache" })
-    .end(JSON.stringify(manifest))
-}
-
-async function sendFile(extensions: LiveExtensions, outgoing: ServerResponse, name: string): Promise<void> {
-  const contents = await extensions.file(name)
-  const type = types[path.extname(name)]
-  if (!contents || !type) return void outgoing.writeHead(404).end()
-  outgoing
-    .writeHead(200, {
-      "content-type": type,
-      "content-length": contents.length,
-      "cache-control": "public, max-age=31536000, immutable",
-      // A drawing that is opened by itself runs none of the scripts that may be in it.
-      ...(type === "image/svg+xml" && { "content-security-policy": "default-src 'none'; sandbox" }),
-    })
-    .end(contents)
+async function sendFile(
+  { incoming, outgoing }: Exchange,
+  name: string,
+  content: Uint8Array | undefined,
+): Promise<void> {
+  const extension = path.extname(name)
+  const type = types[extension]
+  if (!content || !type) return void outgoing.writeHead(404).end()
+  const headers = {
+    "content-type": type,
+    "cache-control": "public, max-age=31536000, immutable",
+    // A drawing that is opened by itself runs none of the scripts that may be in it.
+    ...(type === "image/svg+xml" && { "content-security-policy": "default-src 'none'; sandbox" }),
+  }
+  if (compressible.has(extension)) return sendText(incoming, outgoing, { content, headers })
+  outgoing.writeHead(200, { ...headers, "content-length": content.length }).end(content)
 }
