@@ -6,6 +6,7 @@ export default guide("/user-guide/multiwarehouse/inventory", async (actions) => 
   await stockItem(actions)
   await removeLocation(actions)
   await changeAndDelete(actions)
+  await addVariant(actions)
 })
 
 async function findItem({ page, send, open, click, fill, see, arrive, shot }: Actions) {
@@ -73,19 +74,8 @@ async function removeLocation({ page, read, send, click, menu, see, section, dia
   await closed()
 }
 
-async function changeAndDelete({
-  read,
-  send,
-  click,
-  fill,
-  uncheck,
-  menu,
-  see,
-  section,
-  dialog,
-  arrive,
-  closed,
-}: Actions) {
+async function changeAndDelete(actions: Actions) {
+  const { click, fill, uncheck, menu, see, section, dialog, arrive, closed } = actions
   await click("Edit", { in: section("Attributes") })
   await fill("Weight (g)", "80", { in: dialog() })
   await see(dialog().getByLabel("HS code"))
@@ -99,7 +89,34 @@ async function changeAndDelete({
   await menu("Gift box", "Delete item")
   await click("Delete item", { in: dialog() })
   await arrive("Inventory")
+}
+
+/** The variant whose item was deleted is counted again. */
+async function addVariant({
+  read,
+  send,
+  open,
+  click,
+  check,
+  fill,
+  menu,
+  see,
+  section,
+  dialog,
+  closed,
+}: Actions) {
   const { products } = await read("/admin/products?q=Gift+box&fields=id&expand=")
+  const variants = section("Variants")
+  await open(`products/${products[0]?.id}`, "Gift box")
+  await menu("Small", "Edit variant", { in: variants })
+  await check("Track inventory", { in: dialog() })
+  await click("Save", { in: dialog() })
+  await closed()
+  await menu("Small", "Edit stock", { in: variants })
+  await fill("In stock at Rotterdam", "8", { in: dialog() })
+  await click("Save", { in: dialog() })
+  await closed()
+  await see(variants.getByRole("row", { name: /Small.* 8 / }))
   for (const { id } of products) await send(`/admin/products/${id}`, {}, "DELETE")
 }
 

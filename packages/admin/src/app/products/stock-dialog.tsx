@@ -2,15 +2,18 @@ import { useAdminInventoryItemLocationLevels, useAdminVariantsInventory } from "
 import { useLocations } from "../kit/choices.ts"
 import { levelsOf } from "../inventory/levels.ts"
 import { versionOfStock } from "../inventory/stock-version.ts"
-import { Dialog } from "../kit/dialog.tsx"
 import { numberOrNull, textOf } from "../kit/fields.ts"
 import { FormDialog } from "../kit/form-dialog.tsx"
 import { t } from "../messages/index.ts"
+import { itemOfVariant } from "./item-of-variant.ts"
 import type { ShownVariant } from "./shown-product.ts"
 
 const words = t.products
 
-/** Changes how many units of a variant lie at each location. A location that has none yet gets the item with its first units. */
+/**
+ * Changes how many units of a variant lie at each location. A location that has none yet gets the item with its first
+ * units, and a variant that has no item gets one with them.
+ */
 export function StockDialog({ variant, onClose }: { variant: ShownVariant; onClose: () => void }) {
   const { variant: found } = useAdminVariantsInventory(variant.id)
   const itemId = found?.inventory[0]?.id
@@ -18,16 +21,8 @@ export function StockDialog({ variant, onClose }: { variant: ShownVariant; onClo
     enabled: itemId !== undefined,
   })
   const { locations } = useLocations()
-  if (found && itemId === undefined)
-    return (
-      <Dialog title={words.editStock} onClose={onClose}>
-        <div className="dialog-body">
-          <p>{words.noLevels}</p>
-        </div>
-      </Dialog>
-    )
-  if (!inventory_item || !locations || itemId === undefined) return null
-  const shown = levelsOf(inventory_item)
+  if (!found || !locations || (itemId !== undefined && !inventory_item)) return null
+  const shown = levelsOf(inventory_item ?? {})
   const levels = new Map(shown.map((level) => [level.locationId, level]))
   return (
     <FormDialog
@@ -43,16 +38,19 @@ export function StockDialog({ variant, onClose }: { variant: ShownVariant; onClo
       }))}
       initial={Object.fromEntries([...levels].map(([id, { stocked }]) => [id, String(stocked)]))}
       submit={t.common.save}
-      version={versionOfStock(locations.map(({ id }) => ({ itemId, levels: shown, locationId: id })))}
+      {...(itemId !== undefined && {
+        version: versionOfStock(locations.map(({ id }) => ({ itemId, levels: shown, locationId: id }))),
+      })}
       send={async (client, values) => {
         for (const { id } of locations) {
           const quantity = numberOrNull(textOf(values, id))
           const level = levels.get(id)
           if (quantity === null || quantity === level?.stocked) continue
+          const item = itemId ?? (await itemOfVariant(client, variant))
           if (level)
-            await client.admin.inventoryItems.updateLocationLevel(itemId, id, { stocked_quantity: quantity })
+            await client.admin.inventoryItems.updateLocationLevel(item, id, { stocked_quantity: quantity })
           else
-            await client.admin.inventoryItems.createLocationLevel(itemId, {
+            await client.admin.inventoryItems.createLocationLevel(item, {
               location_id: id,
               stocked_quantity: quantity,
             })

@@ -13,6 +13,7 @@ import { Loaded, PageHead, Section } from "../kit/page.tsx"
 import { useAction } from "../kit/use-action.ts"
 import { t } from "../messages/index.ts"
 import { gridBack, gridDraft, gridVariants } from "./grid-products.ts"
+import { itemOfVariant, type TrackedVariant } from "./item-of-variant.ts"
 
 const words = t.products
 
@@ -21,8 +22,10 @@ interface StockRow {
   readonly id: string
   readonly name: string
   readonly sku: string | null
-  /** the inventory item; undefined where the stock of the variant is not tracked */
+  /** the inventory item; undefined where the variant has none */
   readonly itemId: string | undefined
+  /** what its item is created from; undefined where the stock of the variant is not tracked */
+  readonly tracked: TrackedVariant | undefined
   readonly levels: readonly ShownLevel[]
 }
 
@@ -34,17 +37,26 @@ export function StockPage() {
   const { locations } = useLocations()
   const variants = useMemo(() => products && gridVariants(products), [products])
   const { data: items, error: failure } = useItems(variants?.map(({ id }) => id))
-  const rows = useMemo(
-    () =>
-      variants &&
+  const rows = useMemo(() => {
+    const whole = new Map(
+      products?.flatMap((each) => each.variants.map((variant) => [variant.id, variant] as const)),
+    )
+    return (
       items &&
-      variants.map(({ id, title, sku, product }): StockRow => {
+      variants?.map(({ id, title, sku, product }): StockRow => {
         const item = items.get(id)
-        const name = product ? `${product} · ${title}` : title
-        return { id, name, sku, itemId: item?.itemId, levels: item?.levels ?? [] }
-      }),
-    [variants, items],
-  )
+        const variant = whole.get(id)
+        return {
+          id,
+          name: product ? `${product} · ${title}` : title,
+          sku,
+          itemId: item?.itemId,
+          tracked: variant?.manage_inventory ? variant : undefined,
+          levels: item?.levels ?? [],
+        }
+      })
+    )
+  }, [products, variants, items])
   const [only] = products?.length === 1 ? products : []
   return (
     <Loaded data={rows && locations && { rows, locations }} error={error ?? failure} back={gridBack(only)}>
@@ -124,7 +136,7 @@ function stockColumn(locationId: string, header: string): GridColumn<StockRow> {
     id: locationId,
     header,
     kind: "number",
-    isReadOnly: ({ itemId }) => itemId === undefined,
+    isReadOnly: ({ itemId, tracked }) => itemId === undefined && !tracked,
     value: ({ levels }) => levels.find((level) => level.locationId === locationId)?.stocked ?? null,
     validate: (value, { levels }) => {
       const level = levels.find((each) => each.locationId === locationId)
@@ -137,8 +149,10 @@ function stockColumn(locationId: string, header: string): GridColumn<StockRow> {
 }
 
 async function saveLevel(client: Stheno, { row, columnId, value }: GridChange<StockRow>): Promise<void> {
-  const { itemId, levels } = row
-  if (itemId === undefined || typeof value !== "number") return
+  const { tracked, levels } = row
+  if (typeof value !== "number") return
+  const itemId = row.itemId ?? (tracked && (await itemOfVariant(client, tracked)))
+  if (itemId === undefined) return
   if (levels.some(({ locationId }) => locationId === columnId))
     await client.admin.inventoryItems.updateLocationLevel(itemId, columnId, { stocked_quantity: value })
   else

@@ -7,6 +7,7 @@ import { metadataField, metadataOf, metadataText } from "../kit/metadata-text.ts
 import { t } from "../messages/index.ts"
 import { attributeFields, attributeValues, typedAttributes } from "./attribute-fields.ts"
 import { copiedPrices, isPlain } from "./copied-prices.ts"
+import { itemOfVariant } from "./item-of-variant.ts"
 import { putInStock, stockLabel } from "./put-in-stock.ts"
 import type { ShownProduct, ShownVariant } from "./shown-product.ts"
 
@@ -58,7 +59,11 @@ export function VariantDialog({ product, variant, original, onClose }: VariantDi
           allow_backorder: values["allow_backorder"] === true,
           options: product.options.map(({ id }) => ({ option_id: id, value: text(`option_${id}`).trim() })),
         }
-        if (variant) return client.admin.products.updateVariant(product.id, variant.id, common)
+        if (variant) {
+          // Before it is tracked: without an item, it could be sold without limit.
+          if (common.manage_inventory) await itemOfVariant(client, { ...common, id: variant.id })
+          return client.admin.products.updateVariant(product.id, variant.id, common)
+        }
         const quantity = numberOrNull(text("stock")) ?? 0
         const made = await client.admin.products.createVariant(product.id, {
           ...common,

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from "vitest"
-import { openDashboard, type Dashboard } from "./testing.ts"
+import { cellOf, openDashboard, typeInto, type Dashboard } from "./testing.ts"
 
 let shop: Dashboard
 
@@ -203,6 +203,90 @@ it("opens the stock of several items in a grid, and deletes several items", asyn
   await inDialog("Delete").click()
   await expect.poll(async () => (await read("/admin/inventory-items?q=BLUE-1")).count).toBe(0)
   expect((await read("/admin/inventory-items?sku=BOX-1")).count).toBe(1)
+})
+
+const stool = (title: string) => ({
+  title,
+  sku: `STOOL-${title.toUpperCase().replace(" ", "-")}`,
+  weight: 900,
+  hs_code: "9401",
+  manage_inventory: title === "Deleted" || title === "Pasted",
+  options: [{ value: title }],
+  prices: [],
+})
+
+async function itemsOf(title: string) {
+  return (await shop.read(`/admin/inventory-items?sku=${stool(title).sku}`)).inventory_items
+}
+
+/** The items of a stool, with their units at each location. */
+async function stools(title: string) {
+  return (await itemsOf(title)).map(({ weight, hs_code, variants, location_levels }) => ({
+    weight,
+    hs_code,
+    variants: variants?.map((each) => each.title),
+    stocked: location_levels.map(({ stocked_quantity }) => stocked_quantity).sort(),
+  }))
+}
+
+const newStool = (title: string, stocked: number[]) => ({
+  weight: 900,
+  hs_code: "9401",
+  variants: [title],
+  stocked,
+})
+
+it("gives variants that have no item one when they are to be tracked, and stocks it", async () => {
+  const { page, button, dialog, inDialog } = shop
+  const { product } = await shop.send("/admin/products", {
+    title: "Oak stool",
+    options: [{ title: "Kind" }],
+    variants: ["Untracked", "Turned on", "Deleted", "Pasted"].map(stool),
+  })
+  for (const title of ["Deleted", "Pasted"])
+    for (const { id } of await itemsOf(title)) await shop.send(`/admin/inventory-items/${id}`, {}, "DELETE")
+  const closed = () => dialog().waitFor({ state: "detached" })
+  const edit = async (title: string, change: () => Promise<unknown>) => {
+    await shop.choose(title, "Edit variant")
+    await change()
+    await inDialog("Save").click()
+    await closed()
+  }
+  await shop.open(`products/${product.id}`, "Oak stool")
+  await edit("Untracked", () => dialog().getByLabel("Barcode").fill("4006"))
+  expect(await stools("Untracked")).toEqual([])
+  await edit("Turned on", () => dialog().getByLabel("Track inventory").check())
+  expect(await stools("Turned on")).toEqual([newStool("Turned on", [])])
+  await page.getByRole("row", { name: /Turned on.* 0 / }).waitFor()
+  await edit("Turned on", () => dialog().getByLabel("Barcode").fill("4007"))
+  expect(await stools("Turned on")).toEqual([newStool("Turned on", [])])
+
+  const stock = async (title: string, units: string) => {
+    await shop.choose(title, "Edit stock")
+    await dialog().getByLabel("In stock at Rotterdam").fill(units)
+    await inDialog("Save").click()
+    await closed()
+  }
+  await stock("Turned on", "7")
+  expect(await stools("Turned on")).toEqual([newStool("Turned on", [7])])
+  await shop.choose("Deleted", "Edit stock")
+  await dialog().getByLabel("In stock at Rotterdam").waitFor()
+  expect(await shop.flaws()).toEqual([])
+  await inDialog("Cancel").click()
+  expect(await stools("Deleted")).toEqual([])
+  await stock("Deleted", "3")
+  expect(await stools("Deleted")).toEqual([newStool("Deleted", [3])])
+  await page.getByRole("row", { name: /Deleted.* 3 / }).waitFor()
+
+  await shop.open(`products/stock?id=${product.id}`, "Stock of Oak stool")
+  expect(await (await cellOf(page, "Untracked", "Rotterdam")).getAttribute("aria-readonly")).toBe("true")
+  await typeInto(page, await cellOf(page, "Pasted", "Rotterdam"), "5")
+  await typeInto(page, await cellOf(page, "Pasted", "Gothenburg"), "6")
+  await button("Save").click()
+  await page.getByText("Stock saved").waitFor()
+  expect(await stools("Pasted")).toEqual([newStool("Pasted", [5, 6])])
+  expect(await stools("Untracked")).toEqual([])
+  await shop.send(`/admin/products/${product.id}`, {}, "DELETE")
 })
 
 it("filters items by location and deletes an item and a location", async () => {

@@ -201,8 +201,6 @@ export type Products = {
   readonly stockAt: (values: { readonly location: string | number }) => string
   /** {reserved, number} reserved. */
   readonly stockHint: (values: { readonly reserved: number }) => string
-  /** No location stocks this item. Add it to a location first. */
-  readonly noLevels: string
   /** In stock */
   readonly quantity: string
   /** Default option */
