@@ -6,6 +6,7 @@ import { ActionMenu, menuLabel } from "../kit/action-menu.tsx"
 import { Button, ButtonLink } from "../kit/button.tsx"
 import { useStoreCurrencies } from "../kit/choices.ts"
 import { Section } from "../kit/page.tsx"
+import { rowNow } from "../kit/row-now.ts"
 import { t } from "../messages/index.ts"
 import { OptionRow, OptionDialog } from "./product-options.tsx"
 import type { ShownProduct, ShownVariant } from "./shown-product.ts"
@@ -131,7 +132,7 @@ function Opened(props: { product: ShownProduct; opened: Opened; onClose: () => v
     case "add":
       return <VariantDialog {...place} />
     case "edit":
-      return <VariantDialog {...place} variant={opened.variant} />
+      return <VariantDialog {...place} variant={rowNow(product.variants, opened.variant)} />
     case "copy":
       return <VariantDialog {...place} original={opened.variant} />
     case "stock":

@@ -12,6 +12,7 @@ import { numberOrNull, orNull } from "../kit/fields.ts"
 import { FormDialog } from "../kit/form-dialog.tsx"
 import { Form } from "../kit/form.tsx"
 import { Loaded, PageHead, Section } from "../kit/page.tsx"
+import { rowNow } from "../kit/row-now.ts"
 import { t } from "../messages/index.ts"
 import {
   RateTargetsDialog,
@@ -120,7 +121,7 @@ function Rates({ region }: { region: ShownRegion }) {
       {open && open !== "default" && (
         <RateDialog
           regionId={region.id}
-          rate={open === "create" ? undefined : open}
+          rate={open === "create" ? undefined : rowNow<Rate>(rates, open)}
           onClose={() => setOpen(undefined)}
         />
       )}

@@ -9,6 +9,7 @@ import { orNull } from "../kit/fields.ts"
 import { FormDialog } from "../kit/form-dialog.tsx"
 import { Loaded, PageHead } from "../kit/page.tsx"
 import { Empty } from "../kit/states.tsx"
+import { rowNow } from "../kit/row-now.ts"
 import { t } from "../messages/index.ts"
 import { settingsBack } from "./settings-back.ts"
 
@@ -97,9 +98,10 @@ function ReasonRow(props: { reason: Tree; parent?: Reason; onOpen: (opened: Open
   )
 }
 
-function ReasonDialog(props: { opened: Opened; parents: readonly Reason[]; onClose: () => void }) {
+function ReasonDialog(props: { opened: Opened; parents: readonly Tree[]; onClose: () => void }) {
   const { opened, parents, onClose } = props
-  const reason = "reason" in opened ? opened.reason : undefined
+  const all = parents.flatMap((each) => [each, ...(each.return_reason_children ?? [])])
+  const reason = "reason" in opened ? rowNow<Reason>(all, opened.reason) : undefined
   const parentId = "parent" in opened ? opened.parent?.id : undefined
   const original = "original" in opened ? opened.original : undefined
   return (

@@ -15,6 +15,7 @@ import { optionsOf } from "../kit/fields.ts"
 import { FormDialog } from "../kit/form-dialog.tsx"
 import { MetadataDialog } from "../kit/metadata-section.tsx"
 import { Section } from "../kit/page.tsx"
+import { rowNow } from "../kit/row-now.ts"
 import { t } from "../messages/index.ts"
 import type { ShownRegion } from "./region-dialog.tsx"
 
@@ -101,7 +102,9 @@ function OptionsSection({ region, isReturn, options }: OptionsSectionProps) {
         ))}
       </ul>
       {open === "add" && <AddOption region={region} isReturn={isReturn} onClose={close} />}
-      {open && open !== "add" && <EditOption option={open} currency={region.currency_code} onClose={close} />}
+      {open && open !== "add" && (
+        <EditOption option={rowNow(options, open)} currency={region.currency_code} onClose={close} />
+      )}
       {described && (
         <MetadataDialog
           metadata={described.metadata}

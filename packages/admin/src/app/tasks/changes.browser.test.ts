@@ -24,6 +24,46 @@ async function overwrite(unchanged: () => Promise<void>): Promise<void> {
   await closed()
 }
 
+/** Saves after a change of somebody else, and starts over with it. */
+async function reload(label: string, theirs: string): Promise<void> {
+  await shop.inDialog("Save").click()
+  await changedElsewhere().waitFor()
+  await shop.inDialog("Reload").click()
+  await changedElsewhere().waitFor({ state: "detached" })
+  expect(await field(label).inputValue()).toBe(theirs)
+}
+
+interface Edited {
+  /** of the API, below `/admin` */
+  readonly resource: string
+  readonly property: string
+  readonly label: string | RegExp
+  /** opens the dialog of what has this text now */
+  readonly open: (shown: string) => Promise<void>
+}
+
+/** Edits a text in a dialog while somebody else changes it, too, and then once more alone. */
+async function editTogether({ resource, property, label, open }: Edited): Promise<void> {
+  const address = `/admin/${resource}`
+  const [list] = resource.split("/")
+  const [mine, theirs, alone] = [`My ${list}`, `Their ${list}`, `Last ${list}`] as const
+  const find = async () => {
+    const [row] = Object.values((await shop.read(address)) as Record<string, Record<string, string>>)
+    return row![property]!
+  }
+  await open(await find())
+  await field(label).fill(mine)
+  await shop.send(address, { [property]: theirs })
+  await overwrite(async () => expect(await find()).toBe(theirs))
+  expect(await find()).toBe(mine)
+  // Without a change of somebody else, nothing is asked.
+  await open(mine)
+  await field(label).fill(alone)
+  await shop.inDialog("Save").click()
+  await closed()
+  expect(await find()).toBe(alone)
+}
+
 /** Adds an entry to the metadata in the dialog that is open. */
 async function addEntry(key: string, value: string): Promise<void> {
   await shop.inDialog("Add entry").click()
@@ -105,76 +145,87 @@ it("names the change of somebody else to a region, its taxes and its shipping op
 
 it("names the change of somebody else to what lists edit in dialogs", async () => {
   const { read, send } = shop
-  const { sales_channels: channels } = await read("/admin/sales-channels?limit=1")
+  const channel = await shop.firstOf("sales-channels")
   const { stock_locations: locations } = await read("/admin/stock-locations?limit=1")
   const reason = (await send("/admin/return-reasons", { value: "late", label: "Late" })).return_reason
   const profile = (await send("/admin/shipping-profiles", { name: "Bulky", type: "custom" })).shipping_profile
   const key = (await send("/admin/publishable-api-keys", { title: "Web" })).publishable_api_key
   const cases = [
+    [`return-reasons/${reason.id}`, "label", "settings/return-reasons", "Return reasons", "Edit reason"],
+    [`stock-locations/${locations[0].id}`, "name", "inventory/locations", "Locations", "Edit location"],
     [
-      "return-reasons",
-      reason.id,
-      "return_reason",
-      "label",
-      "settings/return-reasons",
-      "Return reasons",
-      "Edit reason",
-    ],
-    [
-      "stock-locations",
-      locations[0].id,
-      "stock_location",
+      `shipping-profiles/${profile.id}`,
       "name",
-      "inventory/locations",
-      "Locations",
-      "Edit location",
-    ],
-    [
-      "shipping-profiles",
-      profile.id,
-      "shipping_profile",
-      "name",
-      "settings/shipping-profiles/*",
+      `settings/shipping-profiles/${profile.id}`,
       "Bulky",
       "Edit profile",
     ],
+    [`sales-channels/${channel.id}`, "name", "", channel.name, "Edit sales channel"],
+    [`publishable-api-keys/${key.id}`, "title", "", "Web", "Rename key"],
+  ] as const
+  for (const [resource, property, path, title, action] of cases) {
+    await shop.open(path || resource, title)
+    const open = (shown: string) => shop.choose(shown, action)
+    await editTogether({ resource, property, label: property === "label" ? "Label" : "Name", open })
+  }
+})
+
+it("reloads dialogs that a list has opened", async () => {
+  const { inDialog, read, send } = shop
+  const { id: region_id, name: region } = (await read("/admin/regions")).regions[0]
+  const { shipping_options } = await read(`/admin/shipping-options?region_id=${region_id}&is_return=false`)
+  const { return_reason: above } = await send("/admin/return-reasons", { value: "size", label: "Size" })
+  const { return_reason: reason } = await send("/admin/return-reasons", {
+    value: "small",
+    label: "Small",
+    parent_return_reason_id: above.id,
+  })
+  const { tax_rate: rate } = await send("/admin/tax-rates", { name: "Art", code: "art", rate: 6, region_id })
+  const { product } = await send("/admin/products", {
+    title: "Bench",
+    options: [{ title: "Size" }],
+    variants: [{ title: "Long", options: [{ value: "L" }], prices: [] }],
+  })
+  const [variant] = product.variants
+  const [option] = shipping_options
+  const cases = [
     [
-      "sales-channels",
-      channels[0].id,
-      "sales_channel",
-      "name",
-      "sales-channels/*",
-      channels[0].name,
-      "Edit sales channel",
+      "settings/return-reasons",
+      "Return reasons",
+      "Small",
+      "Edit reason",
+      "Label",
+      `return-reasons/${reason.id}`,
+    ],
+    [`settings/taxes/${region_id}`, region, "Art", "Edit tax rate", "Name", `tax-rates/${rate.id}`],
+    [
+      `settings/regions/${region_id}`,
+      region,
+      option.name,
+      "Edit option",
+      "Name",
+      `shipping-options/${option.id}`,
+      { requirements: [] },
     ],
     [
-      "publishable-api-keys",
-      key.id,
-      "publishable_api_key",
-      "title",
-      "publishable-api-keys/*",
-      "Web",
-      "Rename key",
+      `products/${product.id}`,
+      "Bench",
+      "Long",
+      "Edit variant",
+      "Title",
+      `products/${product.id}/variants/${variant.id}`,
     ],
   ] as const
-  for (const [resource, id, entity, property, path, title, action] of cases) {
-    const address = `/admin/${resource}/${id}`
-    const find = async () => {
-      const body = (await read(address)) as Record<string, Record<string, string>>
-      return body[entity]![property]!
-    }
-    await shop.open(path.replace("*", id), title)
-    await shop.choose(await find(), action)
-    const mine = `My ${entity}`
-    await field(property === "label" ? "Label" : "Name").fill(mine)
-    await send(address, { [property]: `Their ${entity}` })
-    await overwrite(async () => expect(await find()).toBe(`Their ${entity}`))
-    expect(await find()).toBe(mine)
-    // Without a change of somebody else, nothing is asked.
-    await shop.choose(mine, action)
-    await field(property === "label" ? "Label" : "Name").fill(`Last ${entity}`)
-    await shop.inDialog("Save").click()
+  for (const [path, title, row, action, label, resource, more] of cases) {
+    await shop.open(path, title)
+    await shop.choose(row, action)
+    await field(label).fill("Mine")
+    await send(`/admin/${resource}`, { [label.toLowerCase()]: "Theirs", ...more })
+    await reload(label, "Theirs")
+    await field(label).fill("Last")
+    await inDialog("Save").click()
     await closed()
+    await shop.page.getByText("Last", { exact: true }).first().waitFor()
   }
 })
 
