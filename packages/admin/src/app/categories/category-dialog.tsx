@@ -1,4 +1,6 @@
+import type { ProductCategory } from "@stheno/js-client"
 import { useNavigate } from "react-router-dom"
+import { versionOfParts } from "../kit/changed-elsewhere.tsx"
 import { orNull } from "../kit/fields.ts"
 import { FormDialog } from "../kit/form-dialog.tsx"
 import { t } from "../messages/index.ts"
@@ -7,8 +9,13 @@ import type { Node } from "./tree.ts"
 
 const words = t.categories
 
+/** A category as its dialog changes it. */
+export type ShownCategory = Node &
+  Pick<ProductCategory, "updated_at"> &
+  Partial<Pick<ProductCategory, "metadata">>
+
 interface CategoryDialogProps {
-  readonly category?: Node & { readonly metadata?: Record<string, unknown> | null }
+  readonly category?: ShownCategory
   /** the category that the new one goes under */
   readonly parent?: Node
   readonly onClose: () => void
@@ -43,6 +50,7 @@ export function CategoryDialog({ category, parent, onClose }: CategoryDialogProp
         is_internal: category?.is_internal ?? false,
         metadata: metadataText(category?.metadata),
       }}
+      {...(category ? { version: versionOf(category) } : {})}
       submit={category ? t.common.save : words.create}
       send={async (client, values) => {
         const metadata = wholeMetadataOf(values.metadata, category?.metadata)
@@ -66,3 +74,17 @@ export function CategoryDialog({ category, parent, onClose }: CategoryDialogProp
     />
   )
 }
+
+const versionOf = (category: ShownCategory) =>
+  versionOfParts<ShownCategory>(
+    category,
+    ({ name, handle, description, is_active, is_internal, metadata }) => [
+      name,
+      handle,
+      description,
+      is_active,
+      is_internal,
+      metadata,
+    ],
+    async (client) => (await client.admin.productCategories.retrieve(category.id)).product_category,
+  )

@@ -10,8 +10,7 @@ import { Loaded, PageHead } from "../kit/page.tsx"
 import { t } from "../messages/index.ts"
 import { ProductPicker } from "../products/product-picker.tsx"
 import { ProductTable } from "../products/product-table.tsx"
-import { CategoryDialog } from "./category-dialog.tsx"
-import type { Node } from "./tree.ts"
+import { CategoryDialog, type ShownCategory } from "./category-dialog.tsx"
 
 const words = t.categories
 const back = { to: "/a/product-categories", label: words.title }
@@ -27,8 +26,7 @@ export function CategoryPage() {
   )
 }
 
-type Shown = Node & {
-  readonly metadata?: Record<string, unknown> | null
+type Shown = ShownCategory & {
   readonly category_children?: readonly { readonly id: string }[]
 }
 

@@ -1,12 +1,15 @@
 import type { ProductCollection } from "@stheno/js-client"
+import { versionOfParts } from "../kit/changed-elsewhere.tsx"
 import { orNull } from "../kit/fields.ts"
 import { FormDialog } from "../kit/form-dialog.tsx"
 import { t } from "../messages/index.ts"
 
 const words = t.collections
 
+type Known = Pick<ProductCollection, "id" | "title" | "handle" | "updated_at">
+
 interface CollectionDialogProps {
-  readonly collection?: Pick<ProductCollection, "id" | "title" | "handle">
+  readonly collection?: Known
   readonly onClose: () => void
 }
 
@@ -20,6 +23,7 @@ export function CollectionDialog({ collection, onClose }: CollectionDialogProps)
         { name: "handle", kind: "text", label: words.handle, hint: words.handleHint },
       ]}
       initial={{ title: collection?.title ?? "", handle: collection?.handle ?? "" }}
+      {...(collection ? { version: versionOf(collection) } : {})}
       submit={collection ? t.common.save : words.create}
       send={(client, { title, handle }) => {
         const values = { title: title.trim(), ...(orNull(handle) ? { handle: handle.trim() } : {}) }
@@ -32,3 +36,10 @@ export function CollectionDialog({ collection, onClose }: CollectionDialogProps)
     />
   )
 }
+
+const versionOf = (collection: Known) =>
+  versionOfParts(
+    collection,
+    ({ title, handle }) => [title, handle],
+    async (client) => (await client.admin.collections.retrieve(collection.id)).collection,
+  )

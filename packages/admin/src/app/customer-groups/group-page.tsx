@@ -13,6 +13,7 @@ import { Zone } from "../extensions/zone.tsx"
 import { fullName } from "../format/names.ts"
 import { ActionMenu, menuLabel } from "../kit/action-menu.tsx"
 import { Button } from "../kit/button.tsx"
+import { versionOfParts } from "../kit/changed-elsewhere.tsx"
 import { FormDialog } from "../kit/form-dialog.tsx"
 import { ListTable } from "../kit/list-table.tsx"
 import { MetadataSection } from "../kit/metadata-section.tsx"
@@ -90,6 +91,11 @@ function GroupDetails({ group }: { group: Pick<CustomerGroup, "id" | "name" | "m
           title={words.edit}
           fields={[{ name: "name", kind: "text", label: words.name, required: true }]}
           initial={{ name: group.name }}
+          version={versionOfParts(
+            group,
+            ({ name }) => name,
+            async (client) => (await client.admin.customerGroups.retrieve(group.id)).customer_group,
+          )}
           submit={t.common.save}
           send={(client, { name }) => client.admin.customerGroups.update(group.id, { name: name.trim() })}
           done={t.common.saved}

@@ -16,12 +16,13 @@ import { copyText } from "../kit/copy.ts"
 import { FormDialog } from "../kit/form-dialog.tsx"
 import { Loaded, PageHead, Section } from "../kit/page.tsx"
 import { PickerDialog } from "../kit/picker-dialog.tsx"
+import { rowNow } from "../kit/row-now.ts"
 import { t } from "../messages/index.ts"
 import { orderChanges } from "../orders/order-changes.ts"
 import { paymentLink } from "../orders/payment-link.ts"
 import { RawData } from "../orders/raw-data.tsx"
 import { useEmails } from "../settings/use-emails.ts"
-import type { ShownCart, ShownDraft } from "./shown-draft.ts"
+import { versionOfLine, type ShownCart, type ShownDraft } from "./shown-draft.ts"
 import { useLineRemoval } from "./line-removal.ts"
 import { DraftSide } from "./draft-side.tsx"
 import { LineList, Totals } from "../orders/line-list.tsx"
@@ -144,7 +145,8 @@ function CopyLink({ cartId }: { cartId: string | null }) {
 function DraftItems({ draft, cart }: { draft: ShownDraft; cart: ShownCart }) {
   const [isAdding, setAdding] = useState(false)
   const [isCustom, setCustom] = useState(false)
-  const [counted, setCounted] = useState<ShownCart["items"][number]>()
+  const [opened, setOpened] = useState<ShownCart["items"][number]>()
+  const counted = opened && rowNow(cart.items, opened)
   const isOpen = draft.status === "open"
   const removal = useLineRemoval(draft, cart)
   const currency = cart.region?.currency_code ?? ""
@@ -172,7 +174,7 @@ function DraftItems({ draft, cart }: { draft: ShownDraft; cart: ShownCart }) {
           isOpen && (
             <ActionMenu
               label={menuLabel(line.title)}
-              actions={[{ label: words.changeLine, icon: Hash, open: () => setCounted(line) }, removal(line)]}
+              actions={[{ label: words.changeLine, icon: Hash, open: () => setOpened(line) }, removal(line)]}
             />
           )
         }
@@ -206,6 +208,7 @@ function DraftItems({ draft, cart }: { draft: ShownDraft; cart: ShownCart }) {
             quantity: String(counted.quantity),
             price: moneyText(counted.unit_price, currency),
           }}
+          version={versionOfLine(draft, counted)}
           submit={t.common.save}
           send={(client, { quantity, price }) =>
             client.admin.draftOrders.updateLineItem(draft.id, counted.id, {
@@ -216,7 +219,7 @@ function DraftItems({ draft, cart }: { draft: ShownDraft; cart: ShownCart }) {
             })
           }
           done={words.changeLineDone}
-          onClose={() => setCounted(undefined)}
+          onClose={() => setOpened(undefined)}
         />
       )}
     </Section>

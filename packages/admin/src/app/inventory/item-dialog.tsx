@@ -1,4 +1,5 @@
 import type { InventoryItem } from "@stheno/js-client"
+import { versionOfParts } from "../kit/changed-elsewhere.tsx"
 import { numberOrNull, orNull } from "../kit/fields.ts"
 import { FormDialog } from "../kit/form-dialog.tsx"
 import { t } from "../messages/index.ts"
@@ -6,8 +7,10 @@ import { countryOptions } from "../products/attribute-fields.ts"
 
 const words = t.inventory
 
+type ShownItem = Omit<InventoryItem, "deleted_at" | "variants">
+
 interface ItemDialogProps {
-  readonly item: Omit<InventoryItem, "deleted_at" | "variants">
+  readonly item: ShownItem
   readonly onClose: () => void
 }
 
@@ -37,20 +40,12 @@ export function ItemDialog({ item, onClose }: ItemDialogProps) {
         },
         { name: "requires_shipping", kind: "switch", label: words.shipped },
       ]}
-      initial={{
-        title: item.title ?? "",
-        sku: item.sku ?? "",
-        description: item.description ?? "",
-        weight: String(item.weight ?? ""),
-        length: String(item.length ?? ""),
-        width: String(item.width ?? ""),
-        height: String(item.height ?? ""),
-        hs_code: item.hs_code ?? "",
-        mid_code: item.mid_code ?? "",
-        material: item.material ?? "",
-        origin_country: item.origin_country?.toLowerCase() ?? "",
-        requires_shipping: item.requires_shipping ?? true,
-      }}
+      initial={valuesOf(item)}
+      version={versionOfParts<ShownItem>(
+        item,
+        valuesOf,
+        async (client) => (await client.admin.inventoryItems.retrieve(item.id)).inventory_item,
+      )}
       submit={t.common.save}
       send={(client, values) =>
         client.admin.inventoryItems.update(item.id, {
@@ -72,4 +67,22 @@ export function ItemDialog({ item, onClose }: ItemDialogProps) {
       onClose={onClose}
     />
   )
+}
+
+/** What the form shows of an item. */
+function valuesOf(item: ShownItem) {
+  return {
+    title: item.title ?? "",
+    sku: item.sku ?? "",
+    description: item.description ?? "",
+    weight: String(item.weight ?? ""),
+    length: String(item.length ?? ""),
+    width: String(item.width ?? ""),
+    height: String(item.height ?? ""),
+    hs_code: item.hs_code ?? "",
+    mid_code: item.mid_code ?? "",
+    material: item.material ?? "",
+    origin_country: item.origin_country?.toLowerCase() ?? "",
+    requires_shipping: item.requires_shipping ?? true,
+  }
 }

@@ -1,5 +1,6 @@
 import { useAdminInventoryItem, useAdminInventoryItems } from "@stheno/medusa-react"
 import { useSettled } from "@stheno/ui"
+import { versionOfParts } from "../kit/changed-elsewhere.tsx"
 import { useLocations } from "../kit/choices.ts"
 import { keepPreviousData } from "@tanstack/react-query"
 import { useState } from "react"
@@ -18,6 +19,7 @@ export interface ShownReservation {
   readonly location_id: string
   readonly quantity: number
   readonly description: string | null
+  readonly updated_at: string
 }
 
 /** Reserves units of an item, which is chosen first; or changes a reservation. */
@@ -71,6 +73,7 @@ function UnitsDialog(props: { itemId: string; reservation?: ShownReservation; on
             }
           : {}
       }
+      {...(reservation ? { version: versionOf(reservation) } : {})}
       submit={reservation ? t.common.save : words.create}
       send={(client, values) => {
         const body = {
@@ -87,6 +90,13 @@ function UnitsDialog(props: { itemId: string; reservation?: ShownReservation; on
     />
   )
 }
+
+const versionOf = (reservation: ShownReservation) =>
+  versionOfParts<ShownReservation>(
+    reservation,
+    ({ location_id, quantity, description }) => [location_id, quantity, description],
+    async (client) => (await client.admin.reservations.retrieve(reservation.id)).reservation,
+  )
 
 function ItemPicker({ onChoose, onClose }: { onChoose: (id: string) => void; onClose: () => void }) {
   const [q, setQ] = useState("")

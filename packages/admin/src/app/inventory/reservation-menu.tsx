@@ -9,7 +9,7 @@ import { ReservationDialog, type ShownReservation } from "./reservation-dialog.t
 
 const words = t.reservations
 
-type Listed = ShownReservation & Pick<ReservationItem, "metadata" | "updated_at">
+type Listed = ShownReservation & Pick<ReservationItem, "metadata">
 
 /** What can be done with a reservation. */
 export function ReservationMenu({ reservation, name }: { reservation: Listed; name: string }) {

@@ -170,6 +170,136 @@ it("names the change of somebody else to what lists edit in dialogs", async () =
   }
 })
 
+it("names the change of somebody else to collections, categories, groups, items and reservations", async () => {
+  const { read, send } = shop
+  const { collection } = await send("/admin/collections", { title: "Summer" })
+  const { product_category: category } = await send("/admin/product-categories", { name: "Seats" })
+  const { customer_group: group } = await send("/admin/customer-groups", { name: "Insiders" })
+  await send("/admin/products", {
+    title: "Stool",
+    options: [{ title: "Size" }],
+    variants: [{ title: "Stool", sku: "STOOL-1", options: [{ value: "S" }], prices: [] }],
+  })
+  const [item] = (await read("/admin/inventory-items?sku=STOOL-1")).inventory_items
+  const { id: location_id } = await shop.firstOf("stock-locations")
+  await send(`/admin/inventory-items/${item.id}/location-levels`, { location_id, stocked_quantity: 5 })
+  const { reservation } = await send("/admin/reservations", {
+    inventory_item_id: item.id,
+    location_id,
+    quantity: 1,
+    description: "For Ann",
+  })
+  const cases = [
+    [`collections/${collection.id}`, "title", "Title", "", "Summer", "Edit collection"],
+    [`product-categories/${category.id}`, "name", "Name", "", "Seats", "Edit category"],
+    [
+      `customer-groups/${group.id}`,
+      "name",
+      "Name",
+      `customers/groups/${group.id}`,
+      "Insiders",
+      "Rename group",
+    ],
+    [
+      `inventory-items/${item.id}`,
+      "material",
+      /^Material/,
+      `inventory/${item.id}`,
+      "Stool",
+      "Edit attributes",
+    ],
+    [
+      `reservations/${reservation.id}`,
+      "description",
+      /^Note/,
+      "inventory/reservations",
+      "Reservations",
+      "Edit reservation",
+    ],
+  ] as const
+  for (const [resource, property, label, path, title, action] of cases) {
+    await shop.open(path || resource, title)
+    const open = (shown: string) => shop.choose(typeof label === "string" ? shown : "Stool", action)
+    await editTogether({ resource, property, label, open })
+  }
+})
+
+it("names the change of somebody else to a line of a draft, the note of an edit and an allocation", async () => {
+  const { button, inDialog, page, read, send } = shop
+  const { region_id } = (await read("/admin/orders?limit=1")).orders[0]
+  const [option] = (await read(`/admin/shipping-options?region_id=${region_id}&is_return=false`))
+    .shipping_options
+  const { variants } = await read(`/admin/variants?region_id=${region_id}&limit=100&expand=product`)
+  const variant = variants.find((each) => !each.product.is_giftcard && each.inventory_quantity >= 30)
+  const { draft_order: draft } = await send("/admin/draft-orders", {
+    email: "ada@example.com",
+    region_id,
+    items: [{ variant_id: variant.id, quantity: 3, unit_price: 2000 }],
+    shipping_methods: [{ option_id: option.id }],
+  })
+  const [line] = draft.cart.items
+  const lineNow = async () => (await read(`/admin/draft-orders/${draft.id}`)).draft_order.cart.items[0]
+  const changeLine = (quantity: number) =>
+    send(`/admin/draft-orders/${draft.id}/line-items/${line.id}`, { quantity })
+  await shop.open(`draft-orders/${draft.id}`, /^Draft order #/)
+  await shop.choose(line.title, "Change quantity and price")
+  await field("Quantity").fill("4")
+  await changeLine(7)
+  await overwrite(async () => expect((await lineNow()).quantity).toBe(7))
+  expect((await lineNow()).quantity).toBe(4)
+  await shop.choose(line.title, "Change quantity and price")
+  await changeLine(6)
+  await field("Quantity").fill("5")
+  await reload("Quantity", "6")
+  await field("Quantity").fill("3")
+  await inDialog("Save").click()
+  await closed()
+  expect((await lineNow()).quantity).toBe(3)
+
+  const { order } = await send(`/admin/draft-orders/${draft.id}/pay`)
+  const [item] = (await read(`/admin/orders/${order.id}`)).order.items
+  const reserved = async () => (await read(`/admin/reservations?line_item_id[]=${item.id}`)).reservations
+  for (const { id } of await reserved()) await send(`/admin/reservations/${id}`, {}, "DELETE")
+  const { inventory_items: parts } = await read(`/admin/inventory-items?sku=${variant.sku}`)
+  const { reservation } = await send("/admin/reservations", {
+    line_item_id: item.id,
+    inventory_item_id: parts[0].id,
+    location_id: parts[0].location_levels[0].location_id,
+    quantity: 1,
+  })
+  const quantity = async () => (await reserved())[0].quantity
+  await shop.open(`orders/${order.id}`, /^Order #/)
+  await shop.choose(`Allocation of ${item.title}`, "Change allocation")
+  await field("Quantity").fill("2")
+  await send(`/admin/reservations/${reservation.id}`, { quantity: 3 })
+  await overwrite(async () => expect(await quantity()).toBe(3))
+  expect(await quantity()).toBe(2)
+  await shop.choose(`Allocation of ${item.title}`, "Change allocation")
+  await field("Quantity").fill("1")
+  await inDialog("Save").click()
+  await closed()
+  expect(await quantity()).toBe(1)
+
+  const { order_edit: edit } = await send("/admin/order-edits", {
+    order_id: order.id,
+    internal_note: "First",
+  })
+  const note = page.getByRole("textbox", { name: /^Internal note/ })
+  const noteNow = async () => (await read(`/admin/order-edits/${edit.id}`)).order_edit.internal_note
+  await shop.open(`orders/${order.id}/edit`, "Edit order")
+  await note.fill("Mine")
+  await send(`/admin/order-edits/${edit.id}`, { internal_note: "Theirs" })
+  await button("Save note").click()
+  await changedElsewhere().waitFor()
+  expect(await noteNow()).toBe("Theirs")
+  await button("Overwrite").click()
+  await expect.poll(noteNow).toBe("Mine")
+  await changedElsewhere().waitFor({ state: "detached" })
+  await note.fill("Last")
+  await button("Save note").click()
+  await expect.poll(noteNow).toBe("Last")
+})
+
 it("reloads dialogs that a list has opened", async () => {
   const { inDialog, read, send } = shop
   const { id: region_id, name: region } = (await read("/admin/regions")).regions[0]

@@ -1,5 +1,6 @@
 import type { ReservationItem } from "@stheno/js-client"
 import { useAdminVariantsInventory } from "@stheno/medusa-react"
+import { versionOfParts } from "../../kit/changed-elsewhere.tsx"
 import { useLocations } from "../../kit/choices.ts"
 import { Dialog } from "../../kit/dialog.tsx"
 import { FormDialog } from "../../kit/form-dialog.tsx"
@@ -8,7 +9,10 @@ import { unfulfilled, type ShownItem } from "../shown-order.ts"
 import { levelsOf } from "../../inventory/levels.ts"
 
 /** Units that are reserved for a line. */
-export type Reservation = Pick<ReservationItem, "id" | "line_item_id" | "location_id" | "quantity">
+export type Reservation = Pick<
+  ReservationItem,
+  "id" | "line_item_id" | "location_id" | "quantity" | "updated_at"
+>
 
 const words = t.orderTasks.allocation
 
@@ -68,6 +72,7 @@ export function AllocateDialog(props: {
         quantity: String(reservation?.quantity ?? most),
         ...(reservation ? { location: reservation.location_id } : {}),
       }}
+      {...(reservation ? { version: versionOf(reservation) } : {})}
       submit={reservation ? t.common.save : words.allocate}
       send={(client, { location, quantity }) =>
         reservation
@@ -87,3 +92,10 @@ export function AllocateDialog(props: {
     />
   )
 }
+
+const versionOf = (reservation: Reservation) =>
+  versionOfParts<Reservation>(
+    reservation,
+    ({ location_id, quantity }) => [location_id, quantity],
+    async (client) => (await client.admin.reservations.retrieve(reservation.id)).reservation,
+  )

@@ -5,6 +5,7 @@ import { ActionMenu, menuLabel } from "../../kit/action-menu.tsx"
 import { Badge } from "../../kit/badge.tsx"
 import { Button } from "../../kit/button.tsx"
 import { Section } from "../../kit/page.tsx"
+import { rowNow } from "../../kit/row-now.ts"
 import { t } from "../../messages/index.ts"
 import { unfulfilled, type ShownItem, type ShownOrder } from "../shown-order.ts"
 import { AllocateDialog, type Reservation } from "./allocate-dialog.tsx"
@@ -35,7 +36,7 @@ export function OrderAllocation({ order }: { order: ShownOrder }) {
       {open && (
         <AllocateDialog
           item={open.item}
-          reservation={open.reservation}
+          reservation={open.reservation && rowNow(reservations, open.reservation)}
           reserved={reservations
             .filter(({ line_item_id, id }) => line_item_id === open.item.id && id !== open.reservation?.id)
             .reduce((sum, { quantity }) => sum + quantity, 0)}

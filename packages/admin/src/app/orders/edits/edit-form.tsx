@@ -5,6 +5,7 @@ import { formatMoney } from "../../format/money.ts"
 import { cancelQuestion } from "../../kit/action-menu.tsx"
 import { Button } from "../../kit/button.tsx"
 import { Changes } from "../../kit/changes.ts"
+import type { Version } from "../../kit/changed-elsewhere.tsx"
 import { ConfirmDialog, type Question } from "../../kit/confirm-dialog.tsx"
 import { orNull } from "../../kit/fields.ts"
 import { Form } from "../../kit/form.tsx"
@@ -98,12 +99,27 @@ function EditNote({ edit }: { edit: ShownEdit }) {
       <Form
         fields={[noteField]}
         initial={{ note: edit.internal_note ?? "" }}
+        version={noteVersion(edit)}
         submit={words.saveNote}
         send={(client, { note }) => client.admin.orderEdits.update(edit.id, { internal_note: orNull(note) })}
         done={words.noteDone}
       />
     </Section>
   )
+}
+
+function noteVersion({ id, internal_note: shown }: ShownEdit): Version {
+  return {
+    shown: shown ?? "",
+    read: async (client) => {
+      // Responses have the time of the last change only where it is asked for.
+      const fields = "id,internal_note,updated_at"
+      const { internal_note, updated_at } = (await client.admin.orderEdits.retrieve(id, { fields }))
+        .order_edit
+      return { version: internal_note ?? "", at: updated_at }
+    },
+    staysOpen: true,
+  }
 }
 
 function EditSummary({ order, edit }: { order: ShownOrder; edit: ShownEdit }) {
