@@ -65,6 +65,14 @@ export function rowsOf(condition: Named): ConditionRow[] {
   ]
 }
 
+/** The same for the same things in any order: whether somebody else has chosen others is found out with it. */
+export function idsText(rows: readonly ConditionRow[]): string {
+  return rows
+    .map(({ id }) => id)
+    .toSorted()
+    .join(" ")
+}
+
 /** What is found, below what is chosen already. */
 export function withChosen(
   chosen: readonly ConditionRow[],

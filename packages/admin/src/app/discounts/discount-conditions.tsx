@@ -9,7 +9,7 @@ import { Section } from "../kit/page.tsx"
 import { PickerDialog } from "../kit/picker-dialog.tsx"
 import { t } from "../messages/index.ts"
 import { ConditionDialog } from "./condition-dialog.tsx"
-import { conditionRows, rowsOf, withChosen } from "./condition-rows.ts"
+import { conditionRows, idsText, rowsOf, withChosen } from "./condition-rows.ts"
 
 const words = t.discounts
 
@@ -55,9 +55,11 @@ export function DiscountConditions({ discountId, conditions }: ConditionsProps) 
   )
 }
 
+const relations = "products,product_types,product_collections,product_tags,customer_groups"
+
 function ConditionRow({ discountId, id }: { discountId: string; id: string }) {
   const { discount_condition: condition } = useAdminGetDiscountCondition(discountId, id, {
-    expand: "products,product_types,product_collections,product_tags,customer_groups",
+    expand: relations,
   })
   const [isEditing, setEditing] = useState(false)
   if (!condition) return null
@@ -99,6 +101,13 @@ function ConditionRow({ discountId, id }: { discountId: string; id: string }) {
           useRows={useRows}
           label={({ label }) => label}
           initial={named.map((row) => row.id)}
+          version={{
+            shown: idsText(named),
+            read: async (client) => {
+              const now = await client.admin.discounts.getCondition(discountId, id, { expand: relations })
+              return idsText(rowsOf(now.discount_condition))
+            },
+          }}
           send={(client, ids) =>
             client.admin.discounts.updateCondition(discountId, id, { [condition.type]: ids })
           }

@@ -2,6 +2,7 @@ import type { Stheno } from "@stheno/js-client"
 import { useSettled } from "@stheno/ui"
 import { useState, type ReactNode } from "react"
 import { t } from "../messages/index.ts"
+import { useOverwriteCheck, type Version } from "./changed-elsewhere.tsx"
 import { Button } from "./button.tsx"
 import { Dialog } from "./dialog.tsx"
 import { errorText } from "./errors.ts"
@@ -16,6 +17,8 @@ interface PickerDialogProps<Row> {
   readonly useRows: (q: string) => { readonly rows: readonly Row[] | undefined; readonly error: unknown }
   readonly label: (row: Row) => ReactNode
   readonly initial?: readonly string[]
+  /** of what is overwritten with the choice: a change of somebody else is not overwritten unasked */
+  readonly version?: Version
   /** above the search */
   readonly before?: ReactNode
   readonly send: (client: Stheno, ids: string[], rows: Row[]) => Promise<unknown>
@@ -31,13 +34,17 @@ export function PickerDialog<Row extends { id: string }>(props: PickerDialogProp
   const [problem, setProblem] = useState<string>()
   const { rows, error } = useRows(useSettled(q))
   const [seen, setSeen] = useState<readonly Row[]>([])
+  const [version] = useState(props.version)
+  const check = useOverwriteCheck()
   const action = useAction(
-    (client, ids: string[]) =>
-      props.send(
+    async (client, ids: string[]) => {
+      if (version) await check(client, version)
+      await props.send(
         client,
         ids,
         ids.flatMap((id) => seen.find((row) => row.id === id) ?? []),
-      ),
+      )
+    },
     { quiet: true, done: props.done },
   )
   const isChanged = chosen.length !== initial.length || chosen.some((id) => !initial.includes(id))

@@ -1,5 +1,12 @@
 import { useAdminShippingOptions } from "@stheno/medusa-react"
-import { conditionRows, withChosen, type ConditionRow, type FoundRows } from "../discounts/condition-rows.ts"
+import {
+  conditionRows,
+  idsText,
+  withChosen,
+  type ConditionRow,
+  type FoundRows,
+} from "../discounts/condition-rows.ts"
+import type { Version } from "../kit/changed-elsewhere.tsx"
 import { PickerDialog } from "../kit/picker-dialog.tsx"
 import { t } from "../messages/index.ts"
 
@@ -57,11 +64,21 @@ export function RateTargetsDialog({ rate, kind, regionId, onClose }: RateTargets
       useRows={useRows}
       label={({ label }) => label}
       initial={chosen.map(({ id }) => id)}
+      version={targetsVersion(rate, kind)}
       send={(client, ids) => client.admin.taxRates.update(rate.id, { [kind]: ids })}
       done={words.rateDone}
       onClose={onClose}
     />
   )
+}
+
+function targetsVersion(rate: RateWithTargets, kind: TargetKind): Version {
+  const textOf = (each: RateWithTargets) => idsText(targetsOf(each, kind))
+  return {
+    shown: textOf(rate),
+    read: async (client) =>
+      textOf((await client.admin.taxRates.retrieve(rate.id, { expand: [kind] })).tax_rate),
+  }
 }
 
 function useOptionRows(regionId: string): (q: string) => FoundRows {

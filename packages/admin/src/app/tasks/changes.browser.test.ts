@@ -359,6 +359,52 @@ it("reloads dialogs that a list has opened", async () => {
   }
 })
 
+it("asks before it overwrites the list of a condition or of a tax rate", async () => {
+  const { dialog, inDialog, read, send } = shop
+  const { id: region_id, name: region } = (await read("/admin/regions")).regions[0]
+  const [first, theirs, mine] = (await read("/admin/products?limit=3")).products
+  const rule = { type: "percentage", value: 10, allocation: "total", description: "Ten off" }
+  const { discount } = await send("/admin/discounts", { code: "LISTED", rule, regions: [region_id] })
+  const path = `/admin/discounts/${discount.id}`
+  await send(`${path}/conditions`, { operator: "in", products: [first.id] })
+  const [condition] = (await read(`/admin/discounts/${discount.id}`)).discount.rule.conditions
+  const { tax_rate: rate } = await send("/admin/tax-rates", {
+    name: "Toys",
+    code: "toys",
+    rate: 5,
+    region_id,
+    products: [first.id],
+  })
+  const ofCondition = async () =>
+    (await read(`/admin/discounts/${discount.id}/conditions/${condition.id}?expand=products`))
+      .discount_condition.products
+  const ofRate = async () => (await read(`/admin/tax-rates/${rate.id}?expand[]=products`)).tax_rate.products
+  const cases = [
+    [`discounts/${discount.id}`, "LISTED", "Products", "Edit condition", ofCondition],
+    [`settings/taxes/${region_id}`, region, "Toys", "Choose products", ofRate],
+  ] as const
+  const addresses = [`${path}/conditions/${condition.id}`, `/admin/tax-rates/${rate.id}`]
+  for (const [index, [page, title, row, action, products]] of cases.entries()) {
+    const ids = async () => (await products()).map(({ id }) => id).sort()
+    await shop.open(page, title)
+    await shop.choose(row, action)
+    await dialog().getByLabel(mine.title, { exact: true }).check()
+    await send(addresses[index]!, { products: [first.id, theirs.id] })
+    await inDialog("Save").click()
+    await dialog().getByText("Someone else changed this in the meantime.").waitFor()
+    expect(await ids()).toEqual([first.id, theirs.id].sort())
+    await inDialog("Save").click()
+    await closed()
+    expect(await ids()).toEqual([first.id, mine.id].sort())
+    // Without a change of somebody else, nothing is asked.
+    await shop.choose(row, action)
+    await dialog().getByLabel(mine.title, { exact: true }).uncheck()
+    await inDialog("Save").click()
+    await closed()
+    expect(await ids()).toEqual([first.id])
+  }
+})
+
 it("changes the name and the role of a team member", async () => {
   const { inDialog, read, send } = shop
   const { user } = await send("/admin/users", { email: "max@example.com", password: "a long secret" })
