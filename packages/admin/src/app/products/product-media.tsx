@@ -1,8 +1,11 @@
+import type { Stheno } from "@stheno/js-client"
 import { toast } from "@stheno/ui"
+import { useRef } from "react"
 import { Section } from "../kit/page.tsx"
 import { PictureOrder } from "../kit/picture-order.tsx"
 import { useAction } from "../kit/use-action.ts"
 import { t } from "../messages/index.ts"
+import { mergePictures, type Pictures } from "./merged-pictures.ts"
 import type { ShownProduct } from "./shown-product.ts"
 
 const words = t.products
@@ -15,32 +18,31 @@ interface Removed {
 
 /** The pictures of a product, in the order in which the storefront gets them. Each change is saved immediately. */
 export function ProductMedia({ product }: { product: ShownProduct }) {
-  const urls = product.images.map(({ url }) => url)
+  const write = usePictureWrites(product.id)
   const upload = useAction<File[]>(
     async (client, files) => {
       const { uploads } = await client.admin.uploads.create(files)
       const added = uploads.map(({ url }) => url)
-      await client.admin.products.update(product.id, {
-        images: [...urls, ...added],
-        ...(product.thumbnail ? {} : { thumbnail: added[0] ?? null }),
-      })
+      await write(client, ({ urls, thumbnail }) => ({
+        urls: [...urls, ...added],
+        thumbnail: thumbnail || (added[0] ?? null),
+      }))
     },
     { done: words.uploadDone },
   )
   const restore = useAction<Removed>(
-    async (client, { url, index, wasThumbnail }) => {
-      // Other pictures may have come and gone since.
-      const now = await client.admin.products.retrieve(product.id, { expand: "images", fields: "id" })
-      const images = now.product.images.map((image) => image.url).filter((each) => each !== url)
-      images.splice(index, 0, url)
-      await client.admin.products.update(product.id, { images, ...(wasThumbnail ? { thumbnail: url } : {}) })
-    },
+    (client, { url, index, wasThumbnail }) =>
+      write(client, (now) => {
+        const urls = now.urls.filter((each) => each !== url)
+        return { urls: urls.toSpliced(index, 0, url), thumbnail: wasThumbnail ? url : now.thumbnail }
+      }),
     { done: words.mediaDone },
   )
-  const change = useAction<{ urls: string[]; thumbnail: string | null }>((client, pictures) =>
-    client.admin.products.update(product.id, { images: pictures.urls, thumbnail: pictures.thumbnail }),
+  const change = useAction<{ before: Pictures; after: Pictures }>((client, pictures) =>
+    write(client, (now) => mergePictures(pictures, now)),
   )
-  const shown = change.isPending ? change.variables : { urls, thumbnail: product.thumbnail }
+  const known = { urls: product.images.map(({ url }) => url), thumbnail: product.thumbnail }
+  const shown = change.isPending ? change.variables.after : known
   const said = (next: readonly string[]) => {
     const index = shown.urls.findIndex((url) => !next.includes(url))
     const url = shown.urls[index]
@@ -57,8 +59,33 @@ export function ProductMedia({ product }: { product: ShownProduct }) {
         {...shown}
         busy={upload.isPending}
         onFiles={(files) => upload.mutate(files)}
-        onChange={(pictures) => change.mutate(pictures, { onSuccess: () => said(pictures.urls) })}
+        onChange={(after) => change.mutate({ before: shown, after }, { onSuccess: () => said(after.urls) })}
       />
     </Section>
   )
+}
+
+/**
+ * Writes the pictures of a product. The API takes all of them: each change is made to those that the product has at that
+ * moment, since somebody else may have changed them, and waits for the one before it.
+ */
+function usePictureWrites(id: string) {
+  const last = useRef<Promise<unknown>>(Promise.resolve())
+  return (client: Stheno, changed: (now: Pictures) => Pictures): Promise<unknown> => {
+    const write = async () => {
+      const { product } = await client.admin.products.retrieve(id, {
+        expand: "images",
+        fields: "id,thumbnail",
+      })
+      const now = { urls: product.images.map(({ url }) => url), thumbnail: product.thumbnail }
+      const { urls, thumbnail } = changed(now)
+      await client.admin.products.update(id, {
+        images: [...urls],
+        ...(thumbnail === now.thumbnail ? {} : { thumbnail }),
+      })
+    }
+    const next = last.current.then(write, write)
+    last.current = next
+    return next
+  }
 }

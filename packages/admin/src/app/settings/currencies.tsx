@@ -1,3 +1,4 @@
+import type { Stheno } from "@stheno/js-client"
 import { useAdminCurrencies, useAdminStore } from "@stheno/medusa-react"
 import { Coins, Plus, Star, Trash2 } from "lucide-react"
 import { useState } from "react"
@@ -59,7 +60,7 @@ export function Currencies() {
           submit={(count) => words.addSomeCurrencies({ count })}
           useRows={useRows}
           label={({ id }) => `${currencyName(id)} (${id.toUpperCase()})`}
-          send={(client, added) => client.admin.store.update({ currencies: [...codes, ...added] })}
+          send={addCurrencies}
           done={words.currenciesDone}
           onClose={() => setAdding(false)}
         />
@@ -92,15 +93,18 @@ function CurrencyMenu(props: { code: string; includesTax: boolean; isDefault: bo
           danger: true,
           send: (client) => client.admin.store.deleteCurrency(code),
           done: words.removeCurrencyDone,
-          undo: async (client) => {
-            const { store } = await client.admin.store.retrieve()
-            const codes = (store.currencies ?? []).map((each) => each.code)
-            return client.admin.store.update({ currencies: [...codes, code] })
-          },
+          undo: (client) => addCurrencies(client, [code]),
         },
       ]}
     />
   )
+}
+
+/** Adds currencies to those of the store as they are now: the API takes all of them. */
+async function addCurrencies(client: Stheno, added: readonly string[]): Promise<void> {
+  const { store } = await client.admin.store.retrieve()
+  const codes = (store.currencies ?? []).map(({ code }) => code)
+  await client.admin.store.update({ currencies: [...new Set([...codes, ...added])] })
 }
 
 function useOtherCurrencies(q: string, own: readonly string[]) {

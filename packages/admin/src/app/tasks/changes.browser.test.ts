@@ -537,6 +537,53 @@ it("edits the metadata of what has a page, and of what is in a list", async () =
   expect(shop.complaints).toEqual([])
 })
 
+it("keeps the images and the currencies that somebody else has added meanwhile", async () => {
+  const { button, dialog, inDialog, page, read, send } = shop
+  const url = (name: string) => `${new URL(shop.dashboard).origin}/health?${name}`
+  const { product } = await send("/admin/products", {
+    title: "Pictured",
+    images: ["one", "two"].map(url),
+    thumbnail: url("one"),
+  })
+  const change = (images: string[], more = {}) =>
+    send(`/admin/products/${product.id}`, { images: images.map(url), ...more })
+  const pictures = async () => {
+    const now = (await read(`/admin/products/${product.id}?expand=images`)).product
+    return [now.thumbnail, ...now.images.map((image) => image.url)].map((each) => each.split("?").at(-1))
+  }
+  await shop.open(`products/${product.id}`, "Pictured")
+  await change(["one", "two", "theirs"])
+  const buffer = Buffer.from("R0lGODlhAQABAAAAACw=", "base64")
+  await page
+    .getByLabel("Add images", { exact: true })
+    .setInputFiles({ name: "mine.gif", mimeType: "image/gif", buffer })
+  await page.getByText("Images added").waitFor()
+  expect(await pictures()).toEqual(["one", "one", "two", "theirs", expect.stringMatching(/mine\.gif$/)])
+  await page.getByAltText("Image 4").waitFor()
+  // Somebody else removes two, adds one and chooses another thumbnail, while the order is changed here.
+  await change(["one", "two", "last"], { thumbnail: url("two") })
+  await shop.choose("Image 1", "Move later")
+  await page.getByText("Images saved").waitFor()
+  expect(await pictures()).toEqual(["two", "two", "one", "last"])
+  await page.getByAltText("Image 4").waitFor({ state: "detached" })
+  await change(["two", "one", "last", "late"])
+  await shop.choose("Image 1", "Remove image")
+  await page.getByText("Image removed").waitFor()
+  expect(await pictures()).toEqual(["one", "one", "last", "late"])
+
+  const currencies = async () => (await read("/admin/store")).store.currencies.map(({ code }) => code).sort()
+  const before = await currencies()
+  await shop.open("settings/currencies", "Currencies")
+  await button("Add currencies").click()
+  await dialog()
+    .getByLabel(/\(SEK\)$/)
+    .check()
+  await send("/admin/store", { currencies: [...before, "nok"] })
+  await inDialog("Add 1 currency").click()
+  await closed()
+  expect(await currencies()).toEqual([...before, "nok", "sek"].sort())
+})
+
 it("does not read again what was deleted before the list is on the screen", async () => {
   const { page, send, heading } = shop
   const { collection } = await send("/admin/collections", { title: "Gone soon" })
