@@ -27,6 +27,9 @@ export default guide("/user-guide/customers/groups", async (actions) => {
   // Remove a customer from a group
   await menu("Noah Fischer", "Remove from the group")
   await page.getByRole("link", { name: "Noah Fischer" }).waitFor({ state: "detached" })
+  await click(page.getByRole("checkbox", { name: "Select Elena Rossi" }))
+  await click("Remove from the group")
+  await page.getByRole("link", { name: "Elena Rossi" }).waitFor({ state: "detached" })
 
   // Rename and delete a group
   await menu("Wholesale", "Rename group")

@@ -86,6 +86,9 @@ async function moveAndFill(actions: Actions) {
   )
   await click("Remove from category")
   await see("1–1 of 1")
+  await click(page.getByRole("checkbox", { name: /^Select Striped Mug/ }))
+  await click("Remove from category")
+  await see("No products")
 }
 
 async function editAndDelete({ page, open, click, fill, see, menu, dialog, closed, arrive }: Actions) {

@@ -46,6 +46,9 @@ export default guide("/user-guide/products/collections", async (actions) => {
   )
   await click("Remove from the collection")
   await see("1–1 of 1")
+  await click(page.getByRole("checkbox", { name: /^Select Striped Mug/ }))
+  await click("Remove from the collection")
+  await see("No products")
 
   // Metadata
   await click("Edit metadata")

@@ -7,6 +7,7 @@ import { Zone } from "../extensions/zone.tsx"
 import { Badge } from "../kit/badge.tsx"
 import { Button } from "../kit/button.tsx"
 import { Loaded, PageHead } from "../kit/page.tsx"
+import { wrapped } from "../kit/use-removal.ts"
 import { t } from "../messages/index.ts"
 import { ProductPicker } from "../products/product-picker.tsx"
 import { ProductTable } from "../products/product-table.tsx"
@@ -82,14 +83,13 @@ function CategoryDetails({ category }: { category: Shown }) {
       <Zone zone="product_category.details.before" productCategory={given} />
       <ProductTable
         filter={{ category_id: [id] }}
-        remove={(productId) => ({
+        removal={{
           label: words.removeProduct,
-          send: (client) =>
-            client.admin.productCategories.removeProducts(id, { product_ids: [{ id: productId }] }),
-          done: t.collections.removeDone,
-          undo: (client) =>
-            client.admin.productCategories.addProducts(id, { product_ids: [{ id: productId }] }),
-        })}
+          remove: (client, ids) =>
+            client.admin.productCategories.removeProducts(id, { product_ids: wrapped(ids) }),
+          restore: (client, ids) =>
+            client.admin.productCategories.addProducts(id, { product_ids: wrapped(ids) }),
+        }}
       />
       <Zone zone="product_category.details.after" productCategory={given} />
       {open === "edit" && <CategoryDialog category={category} onClose={close} />}
@@ -97,9 +97,7 @@ function CategoryDetails({ category }: { category: Shown }) {
       {open === "products" && (
         <ProductPicker
           send={(client, ids) =>
-            client.admin.productCategories.addProducts(id, {
-              product_ids: ids.map((productId) => ({ id: productId })),
-            })
+            client.admin.productCategories.addProducts(id, { product_ids: wrapped(ids) })
           }
           onClose={close}
         />

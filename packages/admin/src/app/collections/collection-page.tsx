@@ -69,12 +69,11 @@ function CollectionDetails({ collection }: { collection: Shown }) {
       <Zone zone="product_collection.details.before" productCollection={collection} />
       <ProductTable
         filter={{ collection_id: [id] }}
-        remove={(productId) => ({
+        removal={{
           label: words.removeProduct,
-          send: (client) => client.admin.collections.removeProducts(id, { product_ids: [productId] }),
-          done: words.removeDone,
-          undo: (client) => client.admin.collections.addProducts(id, { product_ids: [productId] }),
-        })}
+          remove: (client, ids) => client.admin.collections.removeProducts(id, { product_ids: [...ids] }),
+          restore: (client, ids) => client.admin.collections.addProducts(id, { product_ids: [...ids] }),
+        }}
       />
       <MetadataSection
         metadata={collection.metadata}

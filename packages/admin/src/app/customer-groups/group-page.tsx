@@ -1,4 +1,4 @@
-import type { CustomerGroup } from "@stheno/js-client"
+import type { Customer, CustomerGroup } from "@stheno/js-client"
 import {
   adminPriceListKeys,
   useAdminCustomerGroup,
@@ -19,7 +19,9 @@ import { ListTable } from "../kit/list-table.tsx"
 import { MetadataSection } from "../kit/metadata-section.tsx"
 import { Loaded, PageHead, Section } from "../kit/page.tsx"
 import { PickerDialog } from "../kit/picker-dialog.tsx"
+import { allRows } from "../kit/row-changes.tsx"
 import { useList } from "../kit/use-list.ts"
+import { useRemoval, wrapped } from "../kit/use-removal.ts"
 import { useWhole } from "../kit/whole-list.ts"
 import { t } from "../messages/index.ts"
 import { PriceListBadge } from "../price-lists/price-list-states.tsx"
@@ -114,7 +116,7 @@ function GroupDetails({ group }: { group: Pick<CustomerGroup, "id" | "name" | "m
             </span>
           )}
           send={(client, ids) =>
-            client.admin.customerGroups.addCustomers(group.id, { customer_ids: ids.map((id) => ({ id })) })
+            client.admin.customerGroups.addCustomers(group.id, { customer_ids: wrapped(ids) })
           }
           done={words.addDone}
           onClose={() => setOpen(undefined)}
@@ -165,6 +167,13 @@ function Members({ id }: { id: string }) {
     { limit: list.query.limit, offset: list.query.offset, ...(list.q ? { q: list.q } : {}) },
     { placeholderData: keepPreviousData },
   )
+  const { ofRow, bulk } = useRemoval({
+    label: words.removeMember,
+    icon: UserMinus,
+    remove: (client, ids) => client.admin.customerGroups.removeCustomers(id, { customer_ids: wrapped(ids) }),
+    restore: (client, ids) => client.admin.customerGroups.addCustomers(id, { customer_ids: wrapped(ids) }),
+    done: words.removeDone,
+  })
   return (
     <ListTable
       list={list}
@@ -176,29 +185,27 @@ function Members({ id }: { id: string }) {
       href={(customer) => `/a/customers/${customer.id}`}
       empty={{ icon: Users, title: words.noMembers, text: words.noMembersText }}
       columns={[
-        { header: t.customers.name, cell: (customer) => fullName(customer) || customer.email },
+        { header: t.customers.name, cell: nameOf },
         {
           header: t.customers.email,
           phone: "below",
           cell: ({ email }) => <span className="ellipsis">{email}</span>,
         },
       ]}
+      bulk={bulk}
+      readAll={allRows(
+        (client) =>
+          client.admin.customerGroups.iterateCustomers(id, { ...(list.q ? { q: list.q } : {}), limit: 500 }),
+        (customer) => nameOf(customer),
+      )}
+      rowName={nameOf}
       actions={(customer) => (
-        <ActionMenu
-          label={menuLabel(fullName(customer) || customer.email)}
-          actions={[
-            {
-              label: words.removeMember,
-              icon: UserMinus,
-              send: (client) =>
-                client.admin.customerGroups.removeCustomers(id, { customer_ids: [{ id: customer.id }] }),
-              done: words.removeDone,
-              undo: (client) =>
-                client.admin.customerGroups.addCustomers(id, { customer_ids: [{ id: customer.id }] }),
-            },
-          ]}
-        />
+        <ActionMenu label={menuLabel(nameOf(customer))} actions={[ofRow(customer.id)]} />
       )}
     />
   )
+}
+
+function nameOf(customer: Pick<Customer, "first_name" | "last_name" | "email">): string {
+  return fullName(customer) || customer.email
 }

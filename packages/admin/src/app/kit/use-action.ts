@@ -14,7 +14,7 @@ export type Send<Input> = (client: Stheno, input: Input) => Promise<unknown>
 
 interface ActionOptions<Input> {
   /** said when it is done */
-  readonly done?: string | undefined
+  readonly done?: string | ((input: Input) => string) | undefined
   /** takes back what was done, for as long as `done` is shown */
   readonly undo?: Send<Input> | undefined
   /** what follows, e.g. leaving the page of what was deleted; waited for, so that this page reads nothing once more */
@@ -55,8 +55,9 @@ export function useAction<Input = void>(send: Send<Input>, options: ActionOption
       await outdate()
       await after?.()
       await addressShown()
-      if (done && undo) notifyWithUndo(done, () => void takeBack(input))
-      else if (done) notify.success(done, "")
+      const said = typeof done === "function" ? done(input) : done
+      if (said && undo) notifyWithUndo(said, () => void takeBack(input))
+      else if (said) notify.success(said, "")
       await readOutdated()
     },
     onError: (error) => {

@@ -203,7 +203,10 @@ function PriceListProducts({ id, onRemove }: { id: string; onRemove: (ids: reado
     await client.admin.priceLists.deleteProductsPrices(id, { product_ids: [...ids] })
     onRemove(ids)
   }
-  const removeAll = useAction(remove, { done: words.removeDone, quiet: true })
+  const removeAll = useAction(remove, {
+    done: (ids) => t.collections.removeDone({ count: ids.length }),
+    quiet: true,
+  })
   const question = (count: number) => ({
     title: words.removeQuestion({ count }),
     text: words.removeText,
@@ -248,7 +251,7 @@ function PriceListProducts({ id, onRemove }: { id: string; onRemove: (ids: reado
               danger: true,
               question: question(1),
               send: (client) => remove(client, [product.id]),
-              done: words.removeDone,
+              done: t.collections.removeDone({ count: 1 }),
             },
           ]}
         />

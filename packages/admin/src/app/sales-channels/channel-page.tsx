@@ -7,6 +7,7 @@ import { ActionMenu, menuLabel } from "../kit/action-menu.tsx"
 import { Button } from "../kit/button.tsx"
 import { Loaded, PageHead } from "../kit/page.tsx"
 import { useAction } from "../kit/use-action.ts"
+import { wrapped } from "../kit/use-removal.ts"
 import { t } from "../messages/index.ts"
 import { ProductPicker } from "../products/product-picker.tsx"
 import { ProductTable } from "../products/product-table.tsx"
@@ -76,23 +77,18 @@ function ChannelDetails({ channel }: { channel: Shown }) {
       />
       <ProductTable
         filter={{ sales_channel_id: [id] }}
-        remove={(productId) => ({
+        removal={{
           label: words.removeProduct,
-          send: (client) =>
-            client.admin.salesChannels.removeProducts(id, { product_ids: [{ id: productId }] }),
-          done: t.collections.removeDone,
-          undo: (client) => client.admin.salesChannels.addProducts(id, { product_ids: [{ id: productId }] }),
-        })}
+          remove: (client, ids) =>
+            client.admin.salesChannels.removeProducts(id, { product_ids: wrapped(ids) }),
+          restore: (client, ids) => client.admin.salesChannels.addProducts(id, { product_ids: wrapped(ids) }),
+        }}
         below={(isInPlace) => <ChannelLocations channelId={id} isShown={isInPlace} />}
       />
       {open === "edit" && <ChannelDialog channel={channel} onClose={() => setOpen(undefined)} />}
       {open === "products" && (
         <ProductPicker
-          send={(client, ids) =>
-            client.admin.salesChannels.addProducts(id, {
-              product_ids: ids.map((productId) => ({ id: productId })),
-            })
-          }
+          send={(client, ids) => client.admin.salesChannels.addProducts(id, { product_ids: wrapped(ids) })}
           onClose={() => setOpen(undefined)}
         />
       )}

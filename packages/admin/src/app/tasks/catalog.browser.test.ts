@@ -359,6 +359,72 @@ it("removes a product from a collection, and takes that back", async () => {
   expect(await inCollection()).toBe(1)
 })
 
+it("removes all products of a collection on every page by one request, and takes that back", async () => {
+  const { button, page, read, send } = shop
+  const ids = await createProducts(21)
+  const { collection } = await send("/admin/collections", { title: "Emptied" })
+  await send(`/admin/collections/${collection.id}/products/batch`, { product_ids: ids })
+  const inCollection = async () => (await read(`/admin/products?collection_id[]=${collection.id}`)).count
+  await shop.open(`collections/${collection.id}`, "Emptied")
+  await page.getByText("1–20 of 21", { exact: true }).waitFor()
+  await page.getByRole("checkbox", { name: "Select all rows on this page" }).check()
+  await button("Select all 21 matching").click()
+  expect(await shop.flaws()).toEqual([])
+  const sent = await shop.requestsOf(async () => {
+    await button("Remove from the collection").click()
+    await page.getByText("21 products removed", { exact: true }).waitFor()
+  })
+  expect(sent.filter((request) => request.startsWith("DELETE"))).toHaveLength(1)
+  expect(await inCollection()).toBe(0)
+  await button("Undo").click()
+  await page.getByText("1–20 of 21", { exact: true }).waitFor()
+  expect(await inCollection()).toBe(21)
+})
+
+it("removes several products from a category and from a sales channel, and takes that back", async () => {
+  const { button, page, read, send } = shop
+  const ids = await createProducts(3)
+  const { product_category: category } = await send("/admin/product-categories", { name: "Thinned" })
+  const { sales_channel: channel } = await send("/admin/sales-channels", { name: "Thinned" })
+  const added = { product_ids: ids.map((each) => ({ id: each })) }
+  await send(`/admin/product-categories/${category.id}/products/batch`, added)
+  await send(`/admin/sales-channels/${channel.id}/products/batch`, added)
+  const removeTwo = async (place: { page: string; filter: string; label: string }) => {
+    const left = async () =>
+      (await read(`/admin/products?${place.filter}`)).products.map(({ title }) => title).sort()
+    await shop.open(place.page, "Thinned")
+    for (const title of ["Taken 1", "Taken 2"])
+      await page.getByRole("checkbox", { name: `Select ${title}`, exact: true }).check()
+    await button(place.label).click()
+    await page.getByText("2 products removed", { exact: true }).waitFor()
+    expect(await left()).toEqual(["Taken 3"])
+    await button("Undo").click()
+    await page.getByText("1–3 of 3", { exact: true }).waitFor()
+    expect(await left()).toEqual(["Taken 1", "Taken 2", "Taken 3"])
+  }
+  await removeTwo({
+    page: `product-categories/${category.id}`,
+    filter: `category_id[]=${category.id}`,
+    label: "Remove from category",
+  })
+  await removeTwo({
+    page: `sales-channels/${channel.id}`,
+    filter: `sales_channel_id[]=${channel.id}`,
+    label: "Remove from the channel",
+  })
+})
+
+/** Creates products called “Taken 1” and so on. */
+async function createProducts(count: number): Promise<string[]> {
+  const ids: string[] = []
+  for (let number = 1; number <= count; number++)
+    ids.push(
+      (await shop.send("/admin/products", { title: `Taken ${number}`, handle: `taken-${count}-${number}` }))
+        .product.id,
+    )
+  return ids
+}
+
 it("changes the metadata of a collection, and deletes several collections at once", async () => {
   const { button, dialog, inDialog, page, read } = shop
   const made = []

@@ -59,6 +59,41 @@ it("creates a group, adds several customers to it, and shows its price lists and
   await heading("Wholesale prices").waitFor()
 })
 
+it("removes several customers from a group at once, and takes that back", async () => {
+  const { button, page, read, send } = shop
+  const { customer_group: group } = await send("/admin/customer-groups", { name: "Leaving" })
+  const ids: string[] = []
+  for (const first_name of ["Ash", "Birch", "Cedar"]) {
+    const account = { email: `${first_name}@trees.example.com`, first_name, last_name: "Tree" }
+    ids.push((await send("/admin/customers", { ...account, password: "long enough" })).customer.id)
+  }
+  await send(`/admin/customer-groups/${group.id}/customers/batch`, {
+    customer_ids: ids.map((id) => ({ id })),
+  })
+  const members = async () =>
+    (await read(`/admin/customer-groups/${group.id}/customers`)).customers
+      .map(({ first_name }) => first_name)
+      .sort()
+  await shop.open(`customers/groups/${group.id}`, "Leaving")
+  for (const name of ["Ash Tree", "Cedar Tree"])
+    await page.getByRole("checkbox", { name: `Select ${name}`, exact: true }).check()
+  expect(await shop.flaws()).toEqual([])
+  await button("Remove from the group").click()
+  await page.getByText("2 customers removed", { exact: true }).waitFor()
+  await page.locator(".ui-bulk").waitFor({ state: "detached" })
+  expect(await members()).toEqual(["Birch"])
+  await button("Undo").click()
+  await page.getByText("1–3 of 3", { exact: true }).waitFor()
+  expect(await members()).toEqual(["Ash", "Birch", "Cedar"])
+  // All that match a search, and no other.
+  await shop.open(`customers/groups/${group.id}?q=birch`, "Leaving")
+  await page.getByText("1–1 of 1", { exact: true }).waitFor()
+  await page.getByRole("checkbox", { name: "Select all rows on this page" }).check()
+  await button("Remove from the group").click()
+  await page.getByText("Customer removed", { exact: true }).waitFor()
+  expect(await members()).toEqual(["Ash", "Cedar"])
+})
+
 it("creates a customer, changes its groups and metadata, and warns before overwriting", async () => {
   const { button, dialog, inDialog, page, read } = shop
   await shop.open("customers", "Customers")

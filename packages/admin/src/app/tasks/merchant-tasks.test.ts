@@ -118,6 +118,7 @@ const tasks: Readonly<Record<string, readonly Step[]>> = {
   collections: [
     guide("products/collections", '"Create collection"'),
     guide("products/collections", '"Add products"'),
+    test("catalog", "removes all products of a collection on every page"),
     guide("products/collections", '"Delete collection"'),
   ],
   "types and tags": [test("catalog", "lists types and tags")],
@@ -143,7 +144,10 @@ const tasks: Readonly<Record<string, readonly Step[]>> = {
     guide("customers/manage", '"Phone"'),
     test("customers", "leads from a customer to all orders"),
   ],
-  "customer groups": [test("customers", "creates a group, adds several customers")],
+  "customer groups": [
+    test("customers", "creates a group, adds several customers"),
+    test("customers", "removes several customers from a group at once"),
+  ],
   discounts: [
     test("promotions", "creates a template with a condition"),
     test("promotions", "gives a fixed amount exactly one region, and free shipping"),

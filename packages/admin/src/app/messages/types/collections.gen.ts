@@ -41,8 +41,8 @@ export type Collections = {
   readonly addDone: string
   /** Remove from the collection */
   readonly removeProduct: string
-  /** Product removed */
-  readonly removeDone: string
+  /** {count, plural, one {Product removed} other {# products removed}} */
+  readonly removeDone: (values: { readonly count: number }) => string
   /** No products */
   readonly noProducts: string
   /** Add the first products. */

@@ -37,8 +37,8 @@ export type Groups = {
   readonly addDone: string
   /** Remove from the group */
   readonly removeMember: string
-  /** Customer removed */
-  readonly removeDone: string
+  /** {count, plural, one {Customer removed} other {# customers removed}} */
+  readonly removeDone: (values: { readonly count: number }) => string
   /** No customers */
   readonly noMembers: string
   /** Add the first customers to this group. */

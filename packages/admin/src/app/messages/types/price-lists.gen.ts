@@ -79,8 +79,6 @@ export type PriceLists = {
   readonly pricesDone: string
   /** Remove from price list */
   readonly removeProduct: string
-  /** Product removed */
-  readonly removeDone: string
   /** Prices include tax */
   readonly taxInclusive: string
   /** Prices */
