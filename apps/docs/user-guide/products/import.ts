@@ -44,7 +44,7 @@ export default guide("/user-guide/products/import", async (actions) => {
     `${product.id};oak-bowl;Bowl of oak;${channel};;;;;`,
   ]
   await choose(rows)
-  await see("Ready to import")
+  await see("First rows of the file")
   await shot("ready", section("Ready to import"))
   await click(page.getByRole("button", { name: /^Activity/ }))
   await see(dialog().getByText("Product import").first())

@@ -1,14 +1,18 @@
 import { useAdminBatchJob } from "@stheno/medusa-react"
 import { useQueryClient } from "@tanstack/react-query"
 import { Download, Upload } from "lucide-react"
-import { useEffect, useRef, useState, type ReactNode } from "react"
+import { lazy, Suspense, useEffect, useRef, useState, type ReactNode } from "react"
 import { isOver, lookForJobs } from "../activity/jobs.ts"
 import { t } from "../messages/index.ts"
 import { Button, ButtonLink } from "./button.tsx"
+import { fileText } from "./file-text.ts"
 import { isPartlyImported, resultOf } from "./job-result.ts"
 import { jobTexts } from "./job-texts.ts"
 import { PageHead, Section } from "./page.tsx"
 import { useAction } from "./use-action.ts"
+
+// What parses the file comes with the grids of prices, and is needed once the file is checked.
+const FirstRows = lazy(async () => ({ default: (await import("./first-rows.tsx")).FirstRows }))
 
 const words = t.productTransfer
 
@@ -24,7 +28,10 @@ interface ImportPageProps {
   readonly hint: string
   readonly template: { readonly label: string; readonly name: string; readonly text: () => string }
   readonly confirm: string
-  /** what the import will change, from the text of the file; shown before it is confirmed */
+  /**
+   * what the import will change, from the text of the file; shown before it is confirmed. By default, how much it is and
+   * the first rows of the file
+   */
   readonly preview?: (text: string) => ReactNode
   /** where the imported things are */
   readonly result: { readonly to: string; readonly label: string }
@@ -45,7 +52,7 @@ export function ImportPage(props: ImportPageProps) {
       dry_run: true,
     })
     lookForJobs(client, queries)
-    setStarted({ id: batch_job.id, text: await file.text() })
+    setStarted({ id: batch_job.id, text: await fileText(file) })
   })
   return (
     <>
@@ -134,8 +141,16 @@ function ImportJob({ id, text, page }: { id: string; text: string; page: ImportP
           </ButtonLink>
         )}
       </div>
-      {isChecked && page.preview?.(text)}
+      {isChecked && (page.preview ? page.preview(text) : <FileStart text={text} />)}
     </Section>
+  )
+}
+
+function FileStart({ text }: { text: string }) {
+  return (
+    <Suspense>
+      <FirstRows text={text} />
+    </Suspense>
   )
 }
 

@@ -1,5 +1,5 @@
-import { parseTsv } from "@stheno/ui/grid"
 import { moneyText, parseMoney } from "../format/money.ts"
+import { csvTable } from "../kit/csv-table.ts"
 import { columnOf, isBaseRow, type PricedVariant, type PriceRow } from "../prices/price-rows.ts"
 
 /** A region, as the columns of a file name it. */
@@ -30,7 +30,7 @@ export function importChanges(
   rows: readonly PriceRow[],
   regions: readonly NamedRegion[],
 ): PriceChange[] {
-  const [titles = [], ...lines] = parseTsv(text.replace(/^\uFEFF/, ""), delimiterOf(text))
+  const { titles, lines } = csvTable(text)
   const columns = titles.flatMap((title, index) => {
     const place = placeOf(title, regions)
     return place ? [{ ...place, index }] : []
@@ -83,11 +83,6 @@ export function priceFile(rows: readonly PriceRow[], regions: readonly NamedRegi
   ])
   const quoted = (cell: string) => (/[";\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell)
   return [[...head, ...places.values()], ...lines].map((line) => `${line.map(quoted).join(";")}\r\n`).join("")
-}
-
-function delimiterOf(text: string): string {
-  const first = text.split(/\r?\n/, 1)[0] ?? ""
-  return first.includes(";") ? ";" : first.includes("\t") ? "\t" : ","
 }
 
 function titleOf(column: string, currency: string, regions: readonly NamedRegion[]): string {

@@ -398,9 +398,17 @@ it("imports products after a check, shows what is wrong with a file, and exports
   expect(await shop.flaws()).toEqual([])
   await choose(`${head}\nimported-mug;Imported mug;Large;IMP-1;Size;Large;12.50\n`)
   await page.getByText("Products: 1 to create, 0 to update. Variants: 1 to create, 0 to update.").waitFor()
+  const rows = page.getByRole("table", { name: "First rows of the file" })
+  await rows.waitFor()
+  expect(await rows.getByRole("columnheader").allTextContents()).toEqual(head.split(";"))
+  expect(await rows.getByRole("cell").allTextContents()).toEqual(
+    "imported-mug;Imported mug;Large;IMP-1;Size;Large;12.50".split(";"),
+  )
+  expect(await shop.flaws()).toEqual([])
   expect((await read("/admin/products?handle=imported-mug")).count).toBe(0)
   await button("Import products").click()
   await page.getByText("Import complete").waitFor()
+  expect(await rows.count()).toBe(0)
   expect((await read("/admin/products?handle=imported-mug")).count).toBe(1)
   await choose(`${head}\nearly-mug;Early;One;;;;\nlate-mug;Late;One;;;;\n`)
   await page.getByText("Products: 2 to create, 0 to update. Variants: 2 to create, 0 to update.").waitFor()

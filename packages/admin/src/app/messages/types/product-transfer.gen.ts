@@ -27,6 +27,8 @@ export type ProductTransfer = {
   readonly partly: string
   /** Correct these rows, and import only them in a new file. */
   readonly leftOut: string
+  /** First rows of the file */
+  readonly firstRows: string
   readonly states: {
     /** Checking the file */
     readonly created: string
