@@ -120,6 +120,7 @@ async function createCodes(actions: Actions): Promise<Created> {
   await closed()
   await click("Create code", { in: section("Codes") })
   await fill("Code", "Ann", { in: dialog() })
+  await fill("Metadata", "partner: Ann", { in: dialog() })
   await click("Create code", { in: dialog() })
   await closed()
   await see("ANN")

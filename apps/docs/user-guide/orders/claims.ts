@@ -63,6 +63,15 @@ export default guide("/user-guide/orders/claims", async (actions) => {
   await arrive(order.title)
   await see("Claim created")
 
+  // Change the metadata of the claim
+  await menu("Claims", "Edit metadata", { in: claims })
+  await click("Add entry", { in: dialog() })
+  await fill(dialog().getByLabel("Key"), "ticket")
+  await fill(dialog().getByLabel(/^Value/), "4711")
+  await click("Save", { in: dialog() })
+  await closed()
+  await see(claims.getByText("ticket: 4711"))
+
   // Cancel the fulfillment, the return and the claim
   await click("Fulfill replacements", { in: claims })
   await see(dialog().getByLabel("Location"))

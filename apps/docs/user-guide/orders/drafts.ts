@@ -17,6 +17,7 @@ async function fillInDraft({
   fill,
   choose,
   check,
+  menu,
   see,
   section,
   dialog,
@@ -46,6 +47,10 @@ async function fillInDraft({
   await see("Enter a title and a price for each custom item.")
   await fill("Title", "Engraving")
   await fill("Unit price", "5.50")
+  await menu("Engraving", "Edit metadata")
+  await fill("Metadata", "text: Sanne", { in: dialog() })
+  await click("Save", { in: dialog() })
+  await closed()
   const delivery = section("Shipping address")
   await fill("First name", "Sanne", { in: delivery })
   await fill("Last name", "de Wit", { in: delivery })

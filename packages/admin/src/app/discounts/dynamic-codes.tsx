@@ -5,6 +5,7 @@ import { formatTime } from "../format/dates.ts"
 import { ActionMenu, menuLabel } from "../kit/action-menu.tsx"
 import { Button } from "../kit/button.tsx"
 import { FormDialog } from "../kit/form-dialog.tsx"
+import { metadataField, metadataPart } from "../kit/metadata-text.ts"
 import { Section } from "../kit/page.tsx"
 import { useWhole } from "../kit/whole-list.ts"
 import { t } from "../messages/index.ts"
@@ -69,10 +70,13 @@ export function DynamicCodes({ discountId }: { discountId: string }) {
       {isAdding && (
         <FormDialog
           title={words.createCode}
-          fields={[{ name: "code", kind: "text", label: words.code, required: true }]}
+          fields={[{ name: "code", kind: "text", label: words.code, required: true }, metadataField]}
           submit={words.createCode}
-          send={(client, { code }) =>
-            client.admin.discounts.createDynamicCode(discountId, { code: code.trim() })
+          send={(client, { code, metadata }) =>
+            client.admin.discounts.createDynamicCode(discountId, {
+              code: code.trim(),
+              ...metadataPart(metadata),
+            })
           }
           done={words.codeDone}
           onClose={() => setAdding(false)}

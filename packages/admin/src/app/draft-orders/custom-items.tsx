@@ -2,12 +2,13 @@ import { X } from "lucide-react"
 import { useWatch, type UseFieldArrayReturn } from "react-hook-form"
 import { FormField } from "../kit/form-field.tsx"
 import { t } from "../messages/index.ts"
+import { ItemMetadata, ItemNote } from "../orders/task/item-metadata.tsx"
 import type { CustomItem, DraftValues } from "./use-draft-order.ts"
 
 const words = t.draftOrders
 
 /** An item before anything of it is typed. */
-export const newCustomItem: CustomItem = { title: "", price: "", quantity: "1" }
+export const newCustomItem: CustomItem = { title: "", price: "", quantity: "1", metadata: "" }
 
 /** Items that are not variants: a title, a price and a quantity. */
 export function CustomItems(props: {
@@ -42,21 +43,26 @@ export function CustomItems(props: {
           required: true,
         }}
       />
-      <RemoveItem index={index} onRemove={() => items.remove(index)} />
+      <ItemButtons index={index} onRemove={() => items.remove(index)} />
+      <ItemNote name={`customItems.${index}.metadata`} />
     </div>
   ))
 }
 
-function RemoveItem({ index, onRemove }: { index: number; onRemove: () => void }) {
-  const title = useWatch<DraftValues, `customItems.${number}.title`>({ name: `customItems.${index}.title` })
+function ItemButtons({ index, onRemove }: { index: number; onRemove: () => void }) {
+  const typed = useWatch<DraftValues, `customItems.${number}.title`>({ name: `customItems.${index}.title` })
+  const title = typed || words.customItem
   return (
-    <button
-      type="button"
-      className="icon-button small"
-      aria-label={t.orderTasks.removeItem({ title: title || words.customItem })}
-      onClick={onRemove}
-    >
-      <X size={16} aria-hidden />
-    </button>
+    <span className="item-buttons">
+      <ItemMetadata name={`customItems.${index}.metadata`} title={title} />
+      <button
+        type="button"
+        className="icon-button small"
+        aria-label={t.orderTasks.removeItem({ title })}
+        onClick={onRemove}
+      >
+        <X size={16} aria-hidden />
+      </button>
+    </span>
   )
 }

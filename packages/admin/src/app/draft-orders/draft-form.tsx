@@ -107,7 +107,7 @@ function DraftItems({ task, regions }: { task: DraftTask; regions: Regions }) {
       </div>
       <NewItems
         place={{ regionId: values.region, currency, customerId: values.customerId || null }}
-        hasPrices
+        areLines
         actions={
           <Button icon={Plus} onClick={() => customItems.append(newCustomItem)}>
             {words.addCustomItem}

@@ -14,6 +14,7 @@ import { Changes } from "../kit/changes.ts"
 import { ConfirmDialog } from "../kit/confirm-dialog.tsx"
 import { copyText } from "../kit/copy.ts"
 import { FormDialog } from "../kit/form-dialog.tsx"
+import { metadataField, metadataPart, metadataText } from "../kit/metadata-text.ts"
 import { Loaded, PageHead, Section } from "../kit/page.tsx"
 import { PickerDialog } from "../kit/picker-dialog.tsx"
 import { rowNow } from "../kit/row-now.ts"
@@ -26,6 +27,7 @@ import { versionOfLine, type ShownCart, type ShownDraft } from "./shown-draft.ts
 import { useLineRemoval } from "./line-removal.ts"
 import { DraftSide } from "./draft-side.tsx"
 import { LineList, Totals } from "../orders/line-list.tsx"
+import { MetadataNote } from "../orders/task/item-metadata.tsx"
 
 const words = t.draftOrders
 const back = { to: "/a/draft-orders", label: words.title }
@@ -170,6 +172,7 @@ function DraftItems({ draft, cart }: { draft: ShownDraft; cart: ShownCart }) {
       <LineList
         lines={cart.items}
         currency={currency}
+        note={({ metadata }) => <MetadataNote text={metadataText(metadata)} />}
         actions={(line) =>
           isOpen && (
             <ActionMenu
@@ -184,14 +187,15 @@ function DraftItems({ draft, cart }: { draft: ShownDraft; cart: ShownCart }) {
       {isCustom && (
         <FormDialog
           title={words.addCustomItem}
-          fields={customFields(currency)}
+          fields={[...customFields(currency), metadataField]}
           initial={{ quantity: "1" }}
           submit={words.addCustomItem}
-          send={(client, { title, price, quantity }) =>
+          send={(client, { title, price, quantity, metadata }) =>
             client.admin.draftOrders.addLineItem(draft.id, {
               title,
               unit_price: parseMoney(price, currency) ?? 0,
               quantity: Number(quantity),
+              ...metadataPart(metadata),
             })
           }
           done={words.customItemDone}
@@ -203,19 +207,21 @@ function DraftItems({ draft, cart }: { draft: ShownDraft; cart: ShownCart }) {
           title={words.changeLine}
           text={counted.title}
           below={cart.shipping_methods.length > 0 && <p className="muted small">{words.shippingGoes}</p>}
-          fields={[customFields(currency)[1], customFields(currency)[2]]}
+          fields={[customFields(currency)[1], customFields(currency)[2], metadataField]}
           initial={{
             quantity: String(counted.quantity),
             price: moneyText(counted.unit_price, currency),
+            metadata: metadataText(counted.metadata),
           }}
           version={versionOfLine(draft, counted)}
           submit={t.common.save}
-          send={(client, { quantity, price }) =>
+          send={(client, { quantity, price, metadata }) =>
             client.admin.draftOrders.updateLineItem(draft.id, counted.id, {
               quantity: Number(quantity),
               ...(price === moneyText(counted.unit_price, currency)
                 ? {}
                 : { unit_price: parseMoney(price, currency) ?? null }),
+              ...metadataPart(metadata, counted.metadata),
             })
           }
           done={words.changeLineDone}

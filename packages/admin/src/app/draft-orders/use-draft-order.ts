@@ -3,7 +3,7 @@ import { useAdminCustomer, useAdminRegion } from "@stheno/medusa-react"
 import { useZodForm, z } from "@stheno/ui/forms"
 import { countryName } from "../format/names.ts"
 import { moneyProblem, unitsProblem, type Option } from "../kit/fields.ts"
-import { metadataOf } from "../kit/metadata-text.ts"
+import { metadataPart } from "../kit/metadata-text.ts"
 import { checkValues, problemAt } from "../kit/schema.ts"
 import { t } from "../messages/index.ts"
 import { addressLines, typedAddress } from "../orders/address-fields.ts"
@@ -21,6 +21,8 @@ const customItem = z.object({
   price: z.string(),
   /** as typed */
   quantity: z.string(),
+  /** as typed, one `key: value` on a line; kept input from before it had a field lacks it */
+  metadata: z.optional(z.string()),
 })
 
 export type CustomItem = z.infer<typeof customItem>
@@ -164,7 +166,6 @@ export function draftBody(values: DraftValues, regions: readonly RegionOption[])
   const price = typedAmount(values.price, currency)
   const shipping = typedParts(values.address)
   const billing = values.isBilledThere ? shipping : typedParts(values.billing)
-  const metadata = metadataOf(values.metadata, undefined)
   return {
     email: values.email.trim(),
     region_id: values.region,
@@ -174,7 +175,7 @@ export function draftBody(values: DraftValues, regions: readonly RegionOption[])
     items: itemsOf(values, currency),
     shipping_methods: [{ option_id: values.option, ...(price === undefined ? {} : { price }) }],
     discounts: codesOf(values.codes),
-    ...(metadata ? { metadata } : {}),
+    ...metadataPart(values.metadata),
     no_notification_order: !values.notify,
   }
 }
@@ -185,11 +186,13 @@ function itemsOf({ items, customItems }: DraftValues, currency: string) {
       variant_id: item.variant_id,
       quantity: typedUnits(item.quantity),
       ...(item.price ? { unit_price: typedAmount(item.price, currency) ?? null } : {}),
+      ...metadataPart(item.metadata ?? ""),
     })),
-    ...customItems.map(({ title, quantity, price }) => ({
+    ...customItems.map(({ title, quantity, price, metadata = "" }) => ({
       title: title.trim(),
       quantity: typedUnits(quantity),
       unit_price: typedAmount(price, currency) ?? 0,
+      ...metadataPart(metadata),
     })),
   ]
 }

@@ -44,6 +44,15 @@ export function metadataOf(
   return all.length > 0 ? Object.fromEntries(all) : undefined
 }
 
+/** The part of a body that makes metadata what the field says; empty where nothing changed. */
+export function metadataPart(
+  text: string,
+  before?: Readonly<Record<string, unknown>> | null,
+): { metadata?: Record<string, unknown> } {
+  const metadata = metadataOf(text, before)
+  return metadata ? { metadata } : {}
+}
+
 /**
  * What is sent where the API replaces metadata, as it does for categories: all of what the field says.
  * @param before the stored metadata; values that did not change keep their type

@@ -69,6 +69,19 @@ it("creates a draft order on one page, changes it, marks it as paid and opens th
   const row = await page.locator(".custom-item .field").all()
   const heights = await Promise.all(row.map(async (field) => (await field.boundingBox())!.y))
   expect(new Set(heights).size, "a custom item is one row").toBe(1)
+  for (const [of, text] of [
+    [title, "gift: yes"],
+    ["Engraving", "text: Ada"],
+  ] as const) {
+    await choose(of, "Edit metadata")
+    await page
+      .getByRole("dialog")
+      .getByLabel(/^Metadata/)
+      .fill(text)
+    await inDialog("Save").click()
+    await page.getByRole("dialog").waitFor({ state: "detached" })
+    await page.getByRole("region", { name: "Items" }).getByText(text, { exact: true }).waitFor()
+  }
   expect(await page.getByLabel("City").inputValue()).toBe("Home")
   expect(await page.getByLabel("Saved address").inputValue()).not.toBe("")
   await page.getByLabel("City").fill("Lovelace")
@@ -108,8 +121,21 @@ it("creates a draft order on one page, changes it, marks it as paid and opens th
       [title, 1000, 2],
     ].sort(),
   )
+  const metadataOf = (items: { title: string; metadata?: unknown }[]) =>
+    Object.fromEntries(items.map((item) => [item.title, item.metadata]))
+  expect(metadataOf(draft_order.cart.items)).toEqual({ Engraving: { text: "Ada" }, [title]: { gift: "yes" } })
   await choose("Engraving", "Change quantity and price")
   await page.getByRole("dialog").getByLabel("Unit price").fill("6.00")
+  expect(
+    await page
+      .getByRole("dialog")
+      .getByLabel(/^Metadata/)
+      .inputValue(),
+  ).toBe("text: Ada")
+  await page
+    .getByRole("dialog")
+    .getByLabel(/^Metadata/)
+    .fill("font: serif")
   await inDialog("Save").click()
   await page.getByText("Item changed").waitFor()
   await choose("Customer", "Change shipping address")
@@ -118,6 +144,7 @@ it("creates a draft order on one page, changes it, marks it as paid and opens th
   await page.getByText(/Byron/).first().waitFor()
   const after = (await read(`/admin/draft-orders/${id}`)).draft_order.cart
   expect(prices(after.items)).toContainEqual(["Engraving", 600, 1])
+  expect(metadataOf(after.items)).toEqual({ Engraving: { font: "serif" }, [title]: { gift: "yes" } })
   expect(await shop.flaws()).toEqual([])
   await button("Mark as paid").click()
   await inDialog("Mark as paid").click()
@@ -170,6 +197,16 @@ it("says that the shipping method goes with an item, and adds a removed item aga
   await choose("Gift wrap", "Remove")
   await page.getByRole("region", { name: "Items" }).getByText("Gift wrap").waitFor({ state: "detached" })
   expect((await cartOf()).items).toHaveLength(1)
+  await button("Add custom item").click()
+  await dialog().getByLabel("Title").fill("Card")
+  await dialog().getByLabel("Unit price").fill("1.00")
+  await dialog()
+    .getByLabel(/^Metadata/)
+    .fill("text: Hello")
+  await inDialog("Add custom item").click()
+  await page.getByRole("region", { name: "Items" }).getByText("text: Hello", { exact: true }).waitFor()
+  const [card] = (await cartOf()).items.filter(({ title }) => title === "Card")
+  expect(card).toMatchObject({ unit_price: 100, metadata: { text: "Hello" } })
 })
 
 it("copies the payment link of a draft when the store has a template that names its cart", async () => {

@@ -1,4 +1,4 @@
-import { PackageCheck } from "lucide-react"
+import { PackageCheck, Pencil } from "lucide-react"
 import { useState } from "react"
 import { formatTime } from "../../format/dates.ts"
 import { formatMoney } from "../../format/money.ts"
@@ -6,12 +6,16 @@ import { formatList } from "../../format/numbers.ts"
 import { ActionMenu, cancelAction, menuLabel, type Action } from "../../kit/action-menu.tsx"
 import { Badge } from "../../kit/badge.tsx"
 import { Button, ButtonLink } from "../../kit/button.tsx"
+import type { Version } from "../../kit/changed-elsewhere.tsx"
+import { MetadataDialog } from "../../kit/metadata-section.tsx"
+import { metadataText } from "../../kit/metadata-text.ts"
 import { Section } from "../../kit/page.tsx"
 import { t } from "../../messages/index.ts"
 import { ReturnBadge, cancelReturn } from "../order-returns.tsx"
 import { FulfillmentBadge } from "../order-states.tsx"
 import { ReceiveDialog } from "../returns/lazy-receive-dialog.ts"
 import type { ShownOrder } from "../shown-order.ts"
+import { MetadataNote } from "../task/item-metadata.tsx"
 import { FulfillPartDialog, PartFulfillments } from "../task/part-fulfillments.tsx"
 import { PictureLinks } from "../task/picture-links.tsx"
 import { linesOf, selectableLines } from "../task/returnable-lines.ts"
@@ -37,7 +41,7 @@ export function OrderClaims({ order }: { order: ShownOrder }) {
 }
 
 function ClaimCard({ order, claim }: { order: ShownOrder; claim: Claim }) {
-  const [open, setOpen] = useState<"fulfill" | "receive">()
+  const [open, setOpen] = useState<"fulfill" | "receive" | "metadata">()
   const close = () => setOpen(undefined)
   const back = order.returns.find(({ id }) => id === claim.return_order?.id)
   const isWaiting =
@@ -46,7 +50,7 @@ function ClaimCard({ order, claim }: { order: ShownOrder; claim: Claim }) {
     ["not_fulfilled", "canceled"].includes(claim.fulfillment_status)
   return (
     <div className="part-lines">
-      <ClaimHead order={order} claim={claim} />
+      <ClaimHead order={order} claim={claim} onEditMetadata={() => setOpen("metadata")} />
       <ClaimLines order={order} claim={claim} />
       <PartFulfillments
         fulfillments={claim.fulfillments}
@@ -82,11 +86,31 @@ function ClaimCard({ order, claim }: { order: ShownOrder; claim: Claim }) {
         />
       )}
       {open === "receive" && back && <ReceiveDialog order={order} back={back} kind="claim" onClose={close} />}
+      {open === "metadata" && (
+        <MetadataDialog
+          metadata={claim.metadata}
+          version={versionOfClaim(order.id, claim)}
+          send={(client, metadata) => client.admin.orders.updateClaim(order.id, claim.id, { metadata })}
+          onClose={close}
+        />
+      )}
     </div>
   )
 }
 
-function ClaimHead({ order, claim }: { order: ShownOrder; claim: Claim }) {
+/** By which the dialog finds out that somebody else changed the claim. */
+function versionOfClaim(orderId: string, claim: Claim): Version {
+  return {
+    shown: claim.updated_at,
+    read: async (client) => {
+      const { order } = await client.admin.orders.retrieve(orderId, { fields: "id", expand: "claims" })
+      return order.claims.find(({ id }) => id === claim.id)?.updated_at ?? ""
+    },
+  }
+}
+
+function ClaimHead(props: { order: ShownOrder; claim: Claim; onEditMetadata: () => void }) {
+  const { order, claim, onEditMetadata } = props
   const { canceled_at, type, refund_amount, payment_status, fulfillment_status } = claim
   const back = order.returns.find(({ id }) => id === claim.return_order?.id)
   return (
@@ -108,6 +132,7 @@ function ClaimHead({ order, claim }: { order: ShownOrder; claim: Claim }) {
         <ActionMenu
           label={menuLabel(words.heading)}
           actions={[
+            { label: t.common.editMetadata, icon: Pencil, open: onEditMetadata },
             back?.status === "requested" && cancelReturn(back.id),
             cancelClaim(order.id, claim, back?.status),
           ]}
@@ -158,6 +183,7 @@ function ClaimLines({ order, claim }: { order: ShownOrder; claim: Claim }) {
         ))}
       </ul>
       {replacements.length > 0 && <p className="muted">{words.sends({ items: formatList(replacements) })}</p>}
+      <MetadataNote text={metadataText(claim.metadata)} />
     </>
   )
 }

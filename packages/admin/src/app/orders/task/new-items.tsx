@@ -11,6 +11,7 @@ import { PickerDialog } from "../../kit/picker-dialog.tsx"
 import { problemAt } from "../../kit/schema.ts"
 import { Thumbnail } from "../../kit/thumbnail.tsx"
 import { t } from "../../messages/index.ts"
+import { ItemMetadata, ItemNote } from "./item-metadata.tsx"
 import { typedUnits } from "./units-of.ts"
 
 /** A variant that is sent, with its units. */
@@ -25,6 +26,8 @@ const newItem = z.object({
   quantity: z.string(),
   /** of one unit, as typed; empty for the variant's own */
   price: z.string(),
+  /** as typed, one `key: value` on a line; kept input from before it had a field lacks it */
+  metadata: z.optional(z.string()),
 })
 
 /** The variants that a form has chosen. */
@@ -68,8 +71,8 @@ export interface Place {
 
 interface NewItemsProps {
   readonly place: Place
-  /** whether prices can be set by hand */
-  readonly hasPrices?: boolean
+  /** whether the items become lines with a price that is set by hand, and with metadata */
+  readonly areLines?: boolean
   /** other items, between these and the buttons */
   readonly children?: ReactNode
   /** beside the button that adds items */
@@ -77,7 +80,7 @@ interface NewItemsProps {
 }
 
 /** Variants to send, from a search: `items` of the form around them. */
-export function NewItems({ place, hasPrices = false, children, actions }: NewItemsProps) {
+export function NewItems({ place, areLines = false, children, actions }: NewItemsProps) {
   const [isAdding, setAdding] = useState(false)
   const { fields, append, remove } = useFieldArray<ItemsForm>({ name: "items" })
   return (
@@ -90,7 +93,7 @@ export function NewItems({ place, hasPrices = false, children, actions }: NewIte
             item={item}
             index={index}
             currency={place.currency}
-            hasPrice={hasPrices}
+            isLine={areLines}
             onRemove={() => remove(index)}
           />
         ))}
@@ -123,10 +126,10 @@ function ItemRow(props: {
   readonly item: NewItem
   readonly index: number
   readonly currency: string
-  readonly hasPrice: boolean
+  readonly isLine: boolean
   readonly onRemove: () => void
 }) {
-  const { item, index, currency, hasPrice, onRemove } = props
+  const { item, index, currency, isLine, onRemove } = props
   const { title, description, thumbnail, unit_price } = item
   const units = useTyped(`items.${index}.quantity`)
   return (
@@ -138,17 +141,21 @@ function ItemRow(props: {
           {[description, formatMoney(unit_price, currency)].filter(Boolean).join(" · ")}
         </span>
         <TypedProblem {...units} />
-        {hasPrice && <ItemPrice title={title} currency={currency} index={index} />}
+        {isLine && <ItemPrice title={title} currency={currency} index={index} />}
+        {isLine && <ItemNote name={`items.${index}.metadata`} />}
       </span>
       <input {...units.input} type="number" min={1} aria-label={t.orderTasks.newUnits({ title })} />
-      <button
-        type="button"
-        className="icon-button small"
-        aria-label={t.orderTasks.removeItem({ title })}
-        onClick={onRemove}
-      >
-        <X size={16} aria-hidden />
-      </button>
+      <span className="item-buttons">
+        {isLine && <ItemMetadata name={`items.${index}.metadata`} title={title} />}
+        <button
+          type="button"
+          className="icon-button small"
+          aria-label={t.orderTasks.removeItem({ title })}
+          onClick={onRemove}
+        >
+          <X size={16} aria-hidden />
+        </button>
+      </span>
     </li>
   )
 }
@@ -233,6 +240,7 @@ export function VariantPicker(props: {
       unit_price: variant.calculated_price ?? variant.original_price ?? null,
       quantity: "1",
       price: "",
+      metadata: "",
     }))
     for (const { id, ...item } of rows ?? []) found.set(id, item)
     return { rows, error }
