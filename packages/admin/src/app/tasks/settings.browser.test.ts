@@ -198,6 +198,8 @@ it("removes a stock location from a sales channel, and adds it again", async () 
   await inDialog("Add locations").click()
   await closed()
   expect(await places()).toContainEqual(expect.objectContaining({ id: place.id }))
+  // A checkbox that has scrolled half under the header of its table is too small for axe.
+  await page.evaluate(() => scrollTo(0, 0))
   expect(await shop.flaws()).toEqual([])
 })
 
