@@ -75,7 +75,7 @@ export class Recorder {
   ): Promise<AnswerOf<`admin.${Id}`>> =>
     this.#send(`admin.${id}`, params, wish, wish.token ?? this.#token)
 
-  /** Sends an operation of the admin that the server adds to those of the core. */
+  /** Sends an operation of the admin that the server adds to the core. */
   readonly server = (
     id: string,
     params: readonly string[] = [],

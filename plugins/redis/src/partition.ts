@@ -178,7 +178,7 @@ async function settle(work: Work, waiting: WaitingEvent, todo: string, error: st
     name,
     data: JSON.stringify(data),
     aggregate,
-    // Whoever delivers the event again has to append it to the same stream.
+    // A command that delivers the event again has to append it to the same stream.
     partition: String(number),
     attempts: String(waiting.attempts),
     error,

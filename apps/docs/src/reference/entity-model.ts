@@ -204,7 +204,7 @@ function fieldModels(entity: Entity, core: CoreModel): FieldModel[] {
   })
 }
 
-/** Column → entity that it refers to, as relations of the entity say, or those of others that it joins. */
+/** Column → entity that it refers to, as relations of the entity say, or relations of other entities that it joins. */
 function targetsOf(entity: Entity, core: CoreModel): ReadonlyMap<string, string> {
   const joined = Object.values(core.entities).flatMap((other) =>
     Object.values(other.relations).flatMap((relation) =>

@@ -9,7 +9,7 @@ import { previewOperations } from "@stheno/server/internal/previews/preview-oper
 const noEmails: MailPreview = { list: () => [], languages: () => [], render: async () => undefined }
 
 /**
- * Operations that the server adds to those of the core. The client has no methods for them, and the store in the page
+ * Operations that the server adds to the core. The client has no methods for them, and the store in the page
  * does not have them.
  * @since 0.3
  */

@@ -4,7 +4,7 @@ import { firstSentence } from "./sentences.ts"
 import type { SourceTree } from "./source-tree.ts"
 
 /**
- * Gives parameters without a meaning of their own the first sentence about their type, such as `call: ProviderCall`.
+ * Describes parameters that nobody has described by the first sentence about their type, such as `call: ProviderCall`.
  * @since 0.2
  */
 export function withMeanings(model: DeclarationModel, tree: SourceTree): DeclarationModel {

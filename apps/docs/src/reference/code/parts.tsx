@@ -91,7 +91,7 @@ export function PropertyTable(props: { members: readonly MemberModel[]; links: T
   )
 }
 
-/** Members with those of the objects that their types spell out: `user`, `user.password`. */
+/** Members, and the members of the objects that their types spell out: `user`, `user.password`. */
 function flattened(members: readonly MemberModel[]): readonly MemberModel[] {
   return members.flatMap((member) => {
     const { inner } = member

@@ -100,7 +100,7 @@ function CurrencyMenu(props: { code: string; includesTax: boolean; isDefault: bo
   )
 }
 
-/** Adds currencies to those of the store as they are now: the API takes all of them. */
+/** Adds currencies to the ones that the store has by now: the API takes all of them. */
 async function addCurrencies(client: Stheno, added: readonly string[]): Promise<void> {
   const { store } = await client.admin.store.retrieve()
   const codes = (store.currencies ?? []).map(({ code }) => code)
