@@ -1,8 +1,7 @@
-import { X } from "lucide-react"
 import { useWatch, type UseFieldArrayReturn } from "react-hook-form"
 import { FormField } from "../kit/form-field.tsx"
 import { t } from "../messages/index.ts"
-import { ItemMetadata, ItemNote } from "../orders/task/item-metadata.tsx"
+import { ItemButtons, ItemNote } from "../orders/task/item-metadata.tsx"
 import type { CustomItem, DraftValues } from "./use-draft-order.ts"
 
 const words = t.draftOrders
@@ -43,26 +42,14 @@ export function CustomItems(props: {
           required: true,
         }}
       />
-      <ItemButtons index={index} onRemove={() => items.remove(index)} />
+      <CustomItemButtons index={index} onRemove={() => items.remove(index)} />
       <ItemNote name={`customItems.${index}.metadata`} />
     </div>
   ))
 }
 
-function ItemButtons({ index, onRemove }: { index: number; onRemove: () => void }) {
+function CustomItemButtons({ index, onRemove }: { index: number; onRemove: () => void }) {
   const typed = useWatch<DraftValues, `customItems.${number}.title`>({ name: `customItems.${index}.title` })
   const title = typed || words.customItem
-  return (
-    <span className="item-buttons">
-      <ItemMetadata name={`customItems.${index}.metadata`} title={title} />
-      <button
-        type="button"
-        className="icon-button small"
-        aria-label={t.orderTasks.removeItem({ title })}
-        onClick={onRemove}
-      >
-        <X size={16} aria-hidden />
-      </button>
-    </span>
-  )
+  return <ItemButtons title={title} metadata={`customItems.${index}.metadata`} onRemove={onRemove} />
 }

@@ -1,4 +1,4 @@
-import { Pencil } from "lucide-react"
+import { Pencil, X } from "lucide-react"
 import { useState } from "react"
 import { useController, useWatch } from "react-hook-form"
 import { ActionMenu, menuLabel } from "../../kit/action-menu.tsx"
@@ -18,8 +18,33 @@ interface ItemsForm {
 
 type Name = `items.${number}.metadata` | `customItems.${number}.metadata`
 
+/**
+ * The buttons of an item of a form.
+ * @param metadata the name of the item's metadata, if it can have some
+ */
+export function ItemButtons(props: {
+  readonly title: string
+  readonly metadata?: Name | undefined
+  readonly onRemove: () => void
+}) {
+  const { title, metadata, onRemove } = props
+  return (
+    <span className="item-buttons">
+      {metadata && <ItemMetadata name={metadata} title={title} />}
+      <button
+        type="button"
+        className="icon-button small"
+        aria-label={t.orderTasks.removeItem({ title })}
+        onClick={onRemove}
+      >
+        <X size={16} aria-hidden />
+      </button>
+    </span>
+  )
+}
+
 /** The menu of an item of a form, which opens a dialog for the item's metadata. */
-export function ItemMetadata({ name, title }: { readonly name: Name; readonly title: string }) {
+function ItemMetadata({ name, title }: { readonly name: Name; readonly title: string }) {
   const [isOpen, setOpen] = useState(false)
   const { field } = useController<ItemsForm, Name>({ name })
   return (

@@ -1,7 +1,7 @@
 import { useAdminVariants } from "@stheno/medusa-react"
 import { z } from "@stheno/ui/forms"
 import { keepPreviousData } from "@tanstack/react-query"
-import { Plus, X } from "lucide-react"
+import { Plus } from "lucide-react"
 import { useId, useState, type ChangeEvent, type ReactNode } from "react"
 import { useController, useFieldArray, useFormContext } from "react-hook-form"
 import { formatMoney, parseMoney } from "../../format/money.ts"
@@ -11,7 +11,7 @@ import { PickerDialog } from "../../kit/picker-dialog.tsx"
 import { problemAt } from "../../kit/schema.ts"
 import { Thumbnail } from "../../kit/thumbnail.tsx"
 import { t } from "../../messages/index.ts"
-import { ItemMetadata, ItemNote } from "./item-metadata.tsx"
+import { ItemButtons, ItemNote } from "./item-metadata.tsx"
 import { typedUnits } from "./units-of.ts"
 
 /** A variant that is sent, with its units. */
@@ -145,17 +145,11 @@ function ItemRow(props: {
         {isLine && <ItemNote name={`items.${index}.metadata`} />}
       </span>
       <input {...units.input} type="number" min={1} aria-label={t.orderTasks.newUnits({ title })} />
-      <span className="item-buttons">
-        {isLine && <ItemMetadata name={`items.${index}.metadata`} title={title} />}
-        <button
-          type="button"
-          className="icon-button small"
-          aria-label={t.orderTasks.removeItem({ title })}
-          onClick={onRemove}
-        >
-          <X size={16} aria-hidden />
-        </button>
-      </span>
+      <ItemButtons
+        title={title}
+        metadata={isLine ? `items.${index}.metadata` : undefined}
+        onRemove={onRemove}
+      />
     </li>
   )
 }
