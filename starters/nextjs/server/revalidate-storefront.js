@@ -84,7 +84,7 @@ export default async function revalidateStorefront(received) {
 }
 
 /**
- * The events that are told instead of those without a name, by the prefix of the ID. They renew the same pages or more.
+ * The events that are sent where v1 names none, by the prefix of the ID. They renew the same pages or more.
  * @type {Readonly<Record<string, string>>}
  */
 const namesById = {

@@ -82,7 +82,7 @@ export default async function revalidateStorefront(received: Received): Promise<
   if (failed) throw failed.reason
 }
 
-/** The events that are told instead of those without a name, by the prefix of the ID. They renew the same pages or more. */
+/** The events that are sent where v1 names none, by the prefix of the ID. They renew the same pages or more. */
 const namesById: Readonly<Record<string, string>> = {
   prod: "product.updated",
   variant: "product-variant.updated",

@@ -72,7 +72,7 @@ export function sendCompressed(
 
 /**
  * Sends a text that is in memory, compressed to a client that accepts it. A content that is sent again is compressed once.
- * @param headers of the response, without those of the encoding and the length
+ * @param headers of the response, except for the encoding and the length
  */
 export async function sendText(
   incoming: IncomingMessage,
