@@ -54,6 +54,7 @@ export type {
   PaymentLine,
   PaymentProvider,
   PaymentSessionStatus,
+  CaptureCall,
   ProviderCall,
 } from "./platform/kernel/payment-provider.ts"
 export type { ProviderData } from "./platform/kernel/provider-data.ts"

@@ -89,16 +89,7 @@ export async function startKlarna(account: {
       return session.authorization_token
     },
     capturePart: (id, amount) => capture(found(state.orders, id), amount),
-    releaseRest(id) {
-      const order = found(state.orders, id)
-      if (order.captured_amount === order.order_amount)
-        throw new ApiError(
-          403,
-          "NOT_ALLOWED",
-          "Order is fully captured. Remaining authorization cannot be released.",
-        )
-      order.remaining_authorized_amount = 0
-    },
+    releaseRest: (id) => releaseRest(found(state.orders, id)),
     reduce(id, amount) {
       const order = found(state.orders, id)
       Object.assign(order, {
@@ -193,6 +184,8 @@ function carryOut(state: State, { method, path, text }: ReceivedRequest): unknow
       return found(state.orders, id)
     case "POST ordermanagement/orders/id/captures":
       return capture(found(state.orders, id), body.captured_amount ?? 0)
+    case "POST ordermanagement/orders/id/release-remaining-authorization":
+      return releaseRest(found(state.orders, id))
     case "POST ordermanagement/orders/id/refunds":
       return refund(found(state.orders, id), body)
     case "POST ordermanagement/orders/id/cancel":
@@ -246,6 +239,16 @@ function endAuthorization(state: State, token: string): undefined {
   const session = [...state.sessions.values()].find((each) => each.authorization_token === token)
   if (!session) throw new ApiError(404, "NOT_FOUND", "The authorization token does not exist")
   delete session.authorization_token
+}
+
+function releaseRest(order: Order): undefined {
+  if (order.captured_amount === order.order_amount)
+    throw new ApiError(
+      403,
+      "NOT_ALLOWED",
+      "Order is fully captured. Remaining authorization cannot be released.",
+    )
+  order.remaining_authorized_amount = 0
 }
 
 function capture(order: Order, amount: number): undefined {

@@ -98,6 +98,9 @@ notices("payment", () => ({ provider: manualPaymentProvider }), {
   "captures once, however often it is asked under the same id": ({ capture }) => ({
     capture: onceOnly(capture),
   }),
+  "captures a part once, where it can capture parts, and releases the rest": () => ({
+    capturedAmount: () => undefined,
+  }),
   "gives a part back once, however often it is asked under the same id": ({ refund }) => ({
     refund: onceOnly(refund),
   }),

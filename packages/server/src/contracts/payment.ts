@@ -92,6 +92,25 @@ export const paymentChecks: readonly Check<PaymentSubject>[] = [
     },
   },
   {
+    name: "captures a part once, where it can capture parts, and releases the rest",
+    async run(subject) {
+      const { provider } = subject
+      if (!provider.capturesPart) return
+      const data = await authorize(subject)
+      const part = { ...newCall(), amount: (subject.payment ?? cup).amount - 1000 }
+      await assertRepeatable(() => provider.capture(data, part), "capture")
+      if (!provider.capturedAmount) return
+      const whole = await provider.capture(await authorize(subject), newCall())
+      assert.equal(
+        provider.capturedAmount(whole),
+        undefined,
+        "the whole payment must be captured without an amount",
+      )
+      const captured = await provider.capture(data, newCall())
+      assert.equal(provider.capturedAmount(captured), part.amount, "what a part leaves must be released")
+    },
+  },
+  {
     name: "gives a part back once, however often it is asked under the same id",
     async run(subject) {
       const captured = await subject.provider.capture(await authorize(subject), newCall())

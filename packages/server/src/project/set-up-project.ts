@@ -1,5 +1,5 @@
 import type { Cache, Engine, LockProvider } from "@stheno/core"
-import { createApp, type App, type JobQueue, type Problem } from "@stheno/core/host"
+import { createApp, orderPartOperations, type App, type JobQueue, type Problem } from "@stheno/core/host"
 import type { Config } from "../config/keys.ts"
 import { isProduction, storefrontUrl } from "../config/read-config.ts"
 import { fileOperations } from "../files/file-operations.ts"
@@ -45,7 +45,12 @@ export async function setUpProject(
   { engine, cache, locks, mail, problems: earlier, holder }: Surroundings,
   { config, onProgress }: { readonly config: Config; readonly onProgress: (message: string) => void },
 ): Promise<SetUp> {
-  const extra = [...mail.operations, ...fileOperations, ...previewOperations(storefrontUrl(config))]
+  const extra = [
+    ...mail.operations,
+    ...fileOperations,
+    ...orderPartOperations,
+    ...previewOperations(storefrontUrl(config)),
+  ]
   if (!project) return withoutProject(createApp(engine, extra))
   const judge = (problems: readonly Problem[]) => {
     if (isProduction(config)) assertWhole(problems)

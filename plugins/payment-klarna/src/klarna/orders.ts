@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto"
-import type { PaymentSessionStatus } from "@stheno/core"
+import type { CaptureCall, PaymentSessionStatus } from "@stheno/core"
 import type { KlarnaClient } from "./client.ts"
 
 /** An order of Klarna's Order Management, with the properties that the plugin reads. */
@@ -28,20 +28,37 @@ export function statusOf({ status, fraud_status }: KlarnaOrder): PaymentSessionS
   return fraud_status === "PENDING" ? "pending" : "authorized"
 }
 
-/** Captures what is left of an order, unless it is captured or the rest was released at Klarna. */
+/**
+ * Captures what is left of an order, unless it is captured or the rest was released at Klarna. If only a part is wanted, what was
+ * captured at Klarna counts, and the rest is released.
+ */
 export async function captureOrder(
   client: KlarnaClient,
   id: string,
-  key = randomUUID() as string,
+  { id: key, amount }: CaptureCall = { id: randomUUID() },
 ): Promise<KlarnaOrder> {
   const order = await retrieveOrder(client, id)
-  const { order_amount, captured_amount, remaining_authorized_amount: left } = order
-  const rest = left ?? order_amount - captured_amount
+  const { order_amount, captured_amount } = order
+  const rest = restOf(order)
   if (captured_amount > 0 && rest <= 0) return order
   // Nothing was captured and nothing is left: Klarna rejects the capture with its reason.
-  const body = { captured_amount: rest > 0 ? rest : order_amount }
-  await client.send({ method: "POST", path: `${pathOf(id)}/captures`, body, key })
+  const whole = rest > 0 ? rest : order_amount
+  const wanted = amount === undefined ? whole : Math.min(whole, amount - captured_amount)
+  if (wanted > 0) {
+    const body = { captured_amount: wanted }
+    await client.send({ method: "POST", path: `${pathOf(id)}/captures`, body, key })
+  }
+  if (wanted < rest) await releaseRest(client, id, key)
   return retrieveOrder(client, id)
+}
+
+function restOf({ order_amount, captured_amount, remaining_authorized_amount: left }: KlarnaOrder): number {
+  return left ?? order_amount - captured_amount
+}
+
+async function releaseRest(client: KlarnaClient, id: string, key: string): Promise<void> {
+  const path = `${pathOf(id)}/release-remaining-authorization`
+  await client.send({ method: "POST", path, key: `${key}-release` })
 }
 
 /** Refunds a part of a captured order, unless the order has a refund with this reference. */

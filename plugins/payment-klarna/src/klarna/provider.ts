@@ -34,9 +34,10 @@ export function createProvider({ pluginOptions }: { readonly pluginOptions: Prov
       return order_id ? statusOf(await retrieveOrder(client, order_id)) : "pending"
     },
     remove: (data) => release(client, data, `${String(data["session_id"])}-removed`),
+    capturesPart: !options.capture,
     capture: (data, call) =>
       forAdmins("capture", async () => {
-        const order = await captureOrder(client, orderIdOf(data), call?.id)
+        const order = await captureOrder(client, orderIdOf(data), call)
         return { ...data, captured_amount: order.captured_amount }
       }),
     capturedAmount,

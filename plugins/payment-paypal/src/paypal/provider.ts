@@ -1,6 +1,7 @@
 import {
   CommerceError,
   unknownRefundOutcome,
+  type CaptureCall,
   type PaymentContext,
   type PaymentProvider,
   type PaymentSessionStatus,
@@ -49,6 +50,7 @@ export function createProvider({ pluginOptions }: { readonly pluginOptions: Prov
       return id ? statusOf(await retrieveOrder(client, id)) : "pending"
     },
     remove: (data) => release(client, data, `${String(data["id"])}-removed`),
+    capturesPart: !options.capture,
     capture: (data, call) => forAdmins("capture", () => capture(client, data, call)),
     capturedAmount: (data) => capturedAmountOf(data as unknown as PayPalOrder),
     refund: (data, amount, call) => refund(client, { data, amount, call }),
@@ -141,18 +143,25 @@ async function authorize(
   return { status: statusOf(order), data: toData(order) }
 }
 
-async function capture(client: PayPalClient, data: ProviderData, call?: ProviderCall): Promise<ProviderData> {
+async function capture(client: PayPalClient, data: ProviderData, call?: CaptureCall): Promise<ProviderData> {
   const order = await retrieveOrder(client, String(data["id"]))
   if (captureOf(order)) return toData(order)
   const authorization = authorizationOf(order)
   if (!authorization) throw new PayPalError(422, "NOT_AUTHORIZED", "The order has no authorization")
   const path = `/v2/payments/authorizations/${authorization.id}/capture`
   try {
-    await client.send({ method: "POST", path, body: { final_capture: true }, requestId: call?.id })
+    // PayPal releases what a final capture leaves.
+    const body = { final_capture: true, ...partOf(order, call) }
+    await client.send({ method: "POST", path, body, requestId: call?.id })
   } catch (error) {
     if (issueOf(error) !== "AUTHORIZATION_ALREADY_CAPTURED") throw error
   }
   return toData(await retrieveOrder(client, order.id))
+}
+
+function partOf({ purchase_units: [unit] }: PayPalOrder, call?: CaptureCall) {
+  if (call?.amount === undefined || !unit) return {}
+  return { amount: toPayPalAmount(call.amount, unit.amount.currency_code) }
 }
 
 /** Gives the money back: voids the authorization, or refunds every capture. Repeating it changes nothing. */

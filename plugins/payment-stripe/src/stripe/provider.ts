@@ -1,6 +1,7 @@
 import {
   unknownRefundOutcome,
   type Log,
+  type CaptureCall,
   type PaymentContext,
   type PaymentProvider,
   type ProviderCall,
@@ -61,6 +62,7 @@ export function createProvider(
       return id ? statusOf(await stripe.paymentIntents.retrieve(id)) : "pending"
     },
     remove: (data) => remove(stripe, data),
+    capturesPart: !options.capture && method.type === undefined,
     capture: (data, call) => forClients(() => capture(stripe, data, call), "capture"),
     capturedAmount: capturedAmountOf,
     refund: (data, amount, call) => refund(parts, { data, amount, call }),
@@ -165,16 +167,22 @@ async function remove(stripe: Stripe, data: ProviderData): Promise<ProviderData>
   return toData(await releaseIntent(stripe, intent, { key: `${id}/removed`, metadata }))
 }
 
-async function capture(stripe: Stripe, data: ProviderData, call?: ProviderCall): Promise<ProviderData> {
+async function capture(stripe: Stripe, data: ProviderData, call?: CaptureCall): Promise<ProviderData> {
   const id = known(data)
   try {
-    return toData(await stripe.paymentIntents.capture(id, {}, keyOf(call)))
+    return toData(await stripe.paymentIntents.capture(id, partOf(data, call), keyOf(call)))
   } catch (error) {
     if (codeOf(error) !== "payment_intent_unexpected_state") throw error
     const intent = await stripe.paymentIntents.retrieve(id)
     if (intent.status === "succeeded") return toData(intent)
     throw error
   }
+}
+
+/** Stripe releases what is not captured. */
+function partOf(data: ProviderData, call?: CaptureCall): Stripe.PaymentIntentCaptureParams {
+  if (call?.amount === undefined) return {}
+  return { amount_to_capture: toStripeAmount(call.amount, String(data["currency"])) }
 }
 
 async function cancel(stripe: Stripe, data: ProviderData, call?: ProviderCall): Promise<ProviderData> {

@@ -1,3 +1,4 @@
+import { orderPartOperations } from "@stheno/core/host"
 import { operations } from "@stheno/core/internal/operations.ts"
 import type { Operation } from "@stheno/core/internal/platform/http/operation.ts"
 import { fileOperations } from "@stheno/server/internal/files/file-operations.ts"
@@ -15,6 +16,7 @@ const noEmails: MailPreview = { list: () => [], languages: () => [], render: asy
  */
 export const serverOperations: readonly Operation[] = [
   ...fileOperations,
+  ...orderPartOperations,
   ...previewOperations(null),
   ...emailOperations(noEmails, { kind: "none" }, { storeUrl: null }),
 ]

@@ -64,6 +64,16 @@ export interface ProviderCall {
   readonly id: string
 }
 
+/** Identifies a call that captures a payment, and says how much to capture. */
+export interface CaptureCall extends ProviderCall {
+  /**
+   * the part to capture, an integer in the currency's smallest unit that is less than the amount of the payment; undefined for
+   * the whole payment. Only providers with `capturesPart` receive it
+   * @since 0.3
+   */
+  readonly amount?: number | undefined
+}
+
 /**
  * A payment provider: authorizes, captures, refunds and cancels payments. Methods that use the network are called
  * outside of database transactions. After a crash a method can be called again with the same data, and must not
@@ -74,6 +84,11 @@ export interface PaymentProvider {
   readonly id: string
   /** whether `initiate` and `update` receive the `metadata` of the customer */
   readonly readsCustomer?: boolean
+  /**
+   * whether `capture` can capture a part of the payment; the service then releases the rest
+   * @since 0.3
+   */
+  readonly capturesPart?: boolean
   /**
    * creates a payment and returns the data of the session
    * @param context the amount, the currency and the customer
@@ -114,13 +129,13 @@ export interface PaymentProvider {
   /**
    * captures the payment and returns the new data
    * @param data the data of the payment
-   * @param call identifies the call, for the idempotency key
+   * @param call identifies the call, for the idempotency key, and has the amount if only a part is captured
    */
-  capture(data: ProviderData, call?: ProviderCall): Promise<ProviderData>
+  capture(data: ProviderData, call?: CaptureCall): Promise<ProviderData>
   /**
    * returns what was captured according to the data that `capture` returned, an integer in the currency's smallest
    * unit, if it is less than the amount of the payment; the payment then has this amount, and no more can be refunded.
-   * Without the method, or with undefined, the whole payment was captured
+   * With undefined, the whole payment was captured. Without the method, what `capture` was asked for was captured
    * @param data what `capture` returned
    */
   capturedAmount?(data: ProviderData): number | undefined

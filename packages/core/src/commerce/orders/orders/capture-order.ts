@@ -32,18 +32,27 @@ export async function captureOrder(context: Context, id: string): Promise<void> 
   })
 }
 
-async function concludeCapture(
+/**
+ * Records the results of captures. An order of which nothing was refused keeps its status while other payments are left to
+ * capture.
+ * @returns the results of the captures that were new
+ * @locks order, then payments in the order of their ids
+ * @since 0.3
+ */
+export async function concludeCapture(
   stage: StageContext,
   id: string,
   outcomes: readonly CallOutcome[],
-): Promise<void> {
+): Promise<readonly CallOutcome[]> {
   const order = await lockOrder(stage.db, id)
   await lockPaymentsOfOrder(stage.db, id)
   const recorded = await recordOutcomes(stage.db, outcomes)
-  const payment_status = paymentStatusAfterCapture(await paymentStateOf(stage.db, id))
+  const captures = recorded.filter(({ call }) => call.kind === "capture")
+  const state = await paymentStateOf(stage.db, id)
+  const isInParts = captures.length > 0 && !firstError(captures) && state.uncaptured > 0
+  const payment_status = isInParts ? order.payment_status : paymentStatusAfterCapture(state)
   await setStatus(stage.db, id, { payment_status })
   const { no_notification } = order
-  const captures = recorded.filter(({ call }) => call.kind === "capture")
   const failures = captures.flatMap((capture) => ("error" in capture ? capture : []))
   await emitAll(
     stage,
@@ -58,4 +67,5 @@ async function concludeCapture(
   const isNews = captures.length > 0 || order.payment_status !== payment_status
   if (isNews && !firstError(captures) && payment_status === "captured")
     await stage.emit("order.payment_captured", { id, no_notification })
+  return captures
 }

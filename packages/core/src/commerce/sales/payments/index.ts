@@ -19,6 +19,7 @@ export {
   claimLostRefunds,
   firstError,
   type CallOutcome,
+  type NewCall,
   type PaymentCall,
 } from "./payment-calls.ts"
 export { inPaymentStages, type PaymentStages, type StageContext } from "./payment-stages.ts"

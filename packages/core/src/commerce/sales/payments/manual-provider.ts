@@ -6,6 +6,7 @@ import type { PaymentProvider } from "../../../platform/kernel/payment-provider.
  */
 export const manualPaymentProvider: PaymentProvider = {
   id: "manual",
+  capturesPart: true,
   initiate: async () => ({ data: { status: "pending" } }),
   update: async (data) => data,
   authorize: async () => ({ status: "authorized", data: { status: "authorized" } }),
@@ -19,6 +20,7 @@ export const manualPaymentProvider: PaymentProvider = {
 /** Pays for draft orders that an admin user marks as paid. */
 export const systemPaymentProvider: PaymentProvider = {
   id: "system",
+  capturesPart: true,
   initiate: async () => ({ data: {} }),
   update: async (data) => data,
   authorize: async () => ({ status: "authorized", data: {} }),

@@ -20,6 +20,24 @@ export const moneyErrors = defineErrors("payments", {
     when: "The payment was canceled, so it cannot be captured.",
     fix: "Request a new payment; a canceled one cannot be captured.",
   },
+  already_captured: {
+    type: "not_allowed",
+    message: (id: string) => `Payment ${id} is captured already`,
+    when: "A part of the payment should be captured, but the payment was captured before.",
+    fix: "Refund what was captured too much: a payment is captured once.",
+  },
+  capture_beyond_payment: {
+    type: "not_allowed",
+    message: (id: string, amount: number) => `At most ${amount} can be captured from Payment ${id}`,
+    when: "The amount to capture is greater than the amount of the payment.",
+    fix: "Capture at most the amount in the message, in the currency's smallest unit.",
+  },
+  captures_whole: {
+    type: "not_allowed",
+    message: (providerId: string) => `The payment provider ${providerId} cannot capture a part of a payment`,
+    when: "A part of the payment should be captured, but its provider always captures the whole payment.",
+    fix: "Capture the whole payment and refund the difference.",
+  },
   refund_beyond_payment: {
     type: "not_allowed",
     message: (id: string, left: number) => `Only ${left} can be refunded from Payment ${id}`,

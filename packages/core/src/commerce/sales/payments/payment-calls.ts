@@ -18,7 +18,7 @@ export const callPatience = 60
 export interface NewCall {
   readonly paymentId: string
   readonly kind: "capture" | "refund" | "cancel"
-  /** smallest units, for refunds */
+  /** smallest units: what is refunded, or the part that is captured; without it, the whole payment is captured */
   readonly amount?: number
   readonly refundId?: string
   /** the swap whose difference is refunded */
@@ -150,7 +150,7 @@ async function makeCall(engine: Pick<Engine, "providers" | "log">, call: Payment
   const { id } = call
   try {
     const data = await callProvider(engine, call.providerId, (provider) => {
-      if (call.kind === "capture") return provider.capture(call.data, { id })
+      if (call.kind === "capture") return provider.capture(call.data, { id, ...partOf(call) })
       if (call.kind === "cancel") return provider.cancel(call.data, { id })
       return provider.refund(call.data, call.amount, { id })
     })
@@ -164,12 +164,18 @@ async function makeCall(engine: Pick<Engine, "providers" | "log">, call: Payment
   }
 }
 
+/** The part that a call captures. */
+function partOf({ kind, amount }: PaymentCall): { readonly amount?: number } {
+  return kind === "capture" && amount > 0 ? { amount } : {}
+}
+
 function capturedAmount(
   { providers }: Pick<Engine, "providers">,
-  { providerId }: PaymentCall,
+  call: PaymentCall,
   data: ProviderData,
 ): number | undefined {
-  return providers.payment.get(providerId)?.capturedAmount?.(data)
+  const provider = providers.payment.get(call.providerId)
+  return provider?.capturedAmount ? provider.capturedAmount(data) : partOf(call).amount
 }
 
 async function startedCalls(db: Executor, payments: readonly LockedPayment[]): Promise<StartedCall[]> {

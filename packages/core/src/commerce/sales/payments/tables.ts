@@ -121,7 +121,8 @@ export const PaymentCall = entity({
   columns: {
     payment_id: "The payment the call concerns.",
     kind: "What the provider is asked to do: `capture`, `refund` or `cancel`.",
-    amount: "The amount to refund, an integer in the currency's smallest unit; 0 for the other kinds.",
+    amount:
+      "The amount to refund, or the part to capture, an integer in the currency's smallest unit; 0 for other calls.",
     refund_id: "The refund the call is part of; null for the other kinds.",
     swap_id: "The swap whose difference is refunded; null for other calls.",
     status: "Whether the provider has responded, and whether the call succeeded.",

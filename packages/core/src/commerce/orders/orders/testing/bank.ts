@@ -29,7 +29,7 @@ export function openBank(id = "bank"): Bank {
       authorize: async () => ({ status: "authorized", data: {} }),
       status: async () => "authorized",
       remove: async () => ({}),
-      capture: async (_, call) => (await book("capture", 0, call), { status: "captured" }),
+      capture: async (_, call) => (await book("capture", call?.amount ?? 0, call), { status: "captured" }),
       refund: async (data, amount, call) => (await book("refund", amount, call), data),
       cancel: async (_, call) => (await book("cancel", 0, call), { status: "canceled" }),
     },
