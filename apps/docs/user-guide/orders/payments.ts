@@ -11,9 +11,22 @@ export default guide("/user-guide/orders/payments", async (actions) => {
   await see(payment.getByText("Awaiting capture"))
   await shot("authorized", payment)
   await click("Capture payment", { in: payment })
+  await see(dialog().getByText("If you capture less"))
+  await shot("capture", dialog())
   await click("Capture payment", { in: dialog() })
   await closed()
   await see(payment.getByText("Captured", { exact: true }))
+
+  // Capture a part
+  const cheaper = await placeOrder(actions, "placed")
+  await open(`orders/${cheaper.id}`, cheaper.title)
+  await click("Capture payment", { in: payment })
+  await fill("Amount", "5.00", { in: dialog() })
+  await click("Capture payment", { in: dialog() })
+  await closed()
+  await see(payment.getByText("5.00").first())
+  await see(payment.getByText("Captured", { exact: true }))
+  await open(`orders/${order.id}`, order.title)
 
   // Refund a payment
   await click("Refund", { in: payment })

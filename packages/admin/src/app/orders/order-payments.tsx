@@ -29,6 +29,7 @@ export function OrderPayments({ order }: { order: ShownOrder }) {
     uncaptured.reduce((sum, payment) => sum + payment.amount, 0),
     currency,
   )
+  const [single] = uncaptured.length === 1 ? uncaptured : []
   const canCapture = uncaptured.length > 0 && order.status !== "canceled"
   return (
     <Section
@@ -79,7 +80,15 @@ export function OrderPayments({ order }: { order: ShownOrder }) {
           </li>
         ))}
       </ul>
-      {open === "capture" && (
+      {open === "capture" && single && (
+        <CaptureDialog
+          order={order}
+          payment={single}
+          surplus={balance.refund}
+          onClose={() => setOpen(undefined)}
+        />
+      )}
+      {open === "capture" && !single && (
         <ConfirmDialog
           question={{
             title: words.captureQuestion({ amount }),
@@ -108,6 +117,47 @@ function paymentState({ captured_at, canceled_at }: ShownOrder["payments"][numbe
     <Badge tone="green">{words.capturedAt}</Badge>
   ) : (
     <Badge tone="bronze">{words.authorized}</Badge>
+  )
+}
+
+interface CaptureProps {
+  readonly order: ShownOrder
+  readonly payment: ShownOrder["payments"][number]
+  /** what the payment has more than the order costs after its edits, in the smallest unit */
+  readonly surplus: number
+  readonly onClose: () => void
+}
+
+/** Captures a payment, or a part of it. */
+function CaptureDialog({ order, payment, surplus, onClose }: CaptureProps) {
+  const { id } = order
+  const { amount: whole, currency_code: currency } = payment
+  return (
+    <FormDialog
+      title={words.capture}
+      text={words.captureText}
+      fields={[
+        {
+          name: "amount",
+          kind: "money",
+          label: words.amount,
+          hint: words.captureRest({ amount: formatMoney(whole, currency) }),
+          currency,
+          required: true,
+          max: whole,
+        },
+      ]}
+      initial={{ amount: moneyText(surplus < whole ? whole - surplus : whole, currency) }}
+      submit={words.capture}
+      send={(client, values) => {
+        const amount = parseMoney(values.amount, currency) ?? 0
+        if (amount === whole) return client.admin.orders.capturePayment(id)
+        const path = `/orders/${encodeURIComponent(id)}/payments/${encodeURIComponent(payment.id)}/capture`
+        return client.admin.custom.post<object>(path, { amount })
+      }}
+      done={words.captured}
+      onClose={onClose}
+    />
   )
 }
 

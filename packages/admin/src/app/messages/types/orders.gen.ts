@@ -69,6 +69,8 @@ export type Orders = {
   readonly captureQuestion: (values: { readonly amount: string | number }) => string
   /** The payment provider charges the customer. */
   readonly captureText: string
+  /** You can capture up to {amount}. If you capture less, the rest is released and cannot be captured later. */
+  readonly captureRest: (values: { readonly amount: string | number }) => string
   /** Payment captured */
   readonly captured: string
   /** Captured */
