@@ -1,6 +1,6 @@
 import { expect, it } from "vitest"
 import { followedElsewhere } from "../../samples/tutorials/pages.ts"
-import { pluginPages } from "../testing/plugin-pages.ts"
+import { pluginPages, routeOf } from "../testing/plugin-pages.ts"
 import { digestOf, readFollowed } from "./followed.ts"
 
 const pages = Object.keys(pluginPages).toSorted()
@@ -13,5 +13,5 @@ it("every page of a plugin was followed as it is now; if it changed, run npm run
 
 it("the list of followed pages names them", () => {
   const listed = followedElsewhere["plugins/follow-pages/pages.follow.ts"]!
-  expect(listed.toSorted()).toEqual(pages.map((page) => `plugins/${page}`))
+  expect(listed.toSorted()).toEqual([...new Set(pages.map(routeOf))].toSorted())
 })

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto"
 import fs from "node:fs"
 import path from "node:path"
+import { routeOf } from "../testing/plugin-pages.ts"
 import { stepsOf } from "@stheno/create-medusa-app/internal/testing/read-page.ts"
 
 const file = path.join(import.meta.dirname, "followed.json")
@@ -16,7 +17,7 @@ export function readFollowed(): Followed {
 /** The digest of everything that a page asks its reader to do. */
 export function digestOf(page: string): string {
   return createHash("sha256")
-    .update(JSON.stringify(stepsOf(`plugins/${page}`)))
+    .update(JSON.stringify(stepsOf(routeOf(page))))
     .digest("hex")
     .slice(0, 16)
 }

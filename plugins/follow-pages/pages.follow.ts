@@ -17,7 +17,7 @@ import {
 import { afterAll, afterEach, beforeAll, expect, it, vi } from "vitest"
 import { apiErrorIn } from "./api-error.ts"
 import { recordFollowed } from "./followed.ts"
-import { pluginPages, type Place, type Preparation } from "../testing/plugin-pages.ts"
+import { pluginPages, routeOf, type Place, type Preparation } from "../testing/plugin-pages.ts"
 import { openReaderShop } from "../testing/reader-shop.ts"
 
 // On a busy machine, packing and the first project take more than four minutes.
@@ -26,6 +26,8 @@ vi.setConfig({ testTimeout: 300_000, hookTimeout: 900_000 })
 let place: Workplace
 let reader: Reader | undefined
 let preparation: Preparation | undefined
+/** the variables that the pages so far have shown */
+const shown = new Set<string>()
 
 beforeAll(async () => {
   place = await openWorkplace()
@@ -43,7 +45,8 @@ function saved({ path: file, code, before }: SavedFile): string {
   const { keys = {}, options = {} } = preparation!
   if (file === ".env") {
     const names = [...code.matchAll(/^([A-Z0-9_]+)=/gm)].map(([, name]) => name!)
-    expect(Object.keys(keys).toSorted()).toEqual(names.toSorted())
+    expect(Object.keys(keys)).toEqual(expect.arrayContaining(names))
+    for (const name of names) shown.add(name)
     return `${before}\n${names.map((name) => `${name}=${keys[name]!}`).join("\n")}`
   }
   const added = Object.entries(options).map(([name, value]) => `${name}: ${JSON.stringify(value)},`)
@@ -54,8 +57,9 @@ const testOrder = stepsOf("plugins/overview").flatMap((step) =>
   step.kind === "command" && step.terminal === "Second terminal" ? [step.code] : [],
 )
 
-it.each(Object.keys(pluginPages))("/plugins/%s works word for word in a new project", async (page) => {
+it.each(Object.keys(pluginPages))("%s works word for word in a new project", async (page) => {
   preparation = await pluginPages[page]!()
+  shown.clear()
   const project = path.join(place.folder, page.replaceAll("/", "-"))
   await copyProject(place, path.join(place.folder, "my-shop"), project)
   const { ADMIN_EMAIL, ADMIN_PASSWORD } = parseEnv(fs.readFileSync(path.join(project, ".env"), "utf8"))
@@ -80,7 +84,9 @@ it.each(Object.keys(pluginPages))("/plugins/%s works word for word in a new proj
     ...(preparation.skips && { skips: preparation.skips }),
     env: { PORT: await readerPort(), ...preparation.env },
   })
-  await reader.follow(`plugins/${page}`)
+  for (const [before, sections] of preparation.first ?? []) await reader.follow(before, sections)
+  await reader.follow(routeOf(page), preparation.sections)
+  expect([...shown].toSorted()).toEqual(Object.keys(preparation.keys ?? {}).toSorted())
   await preparation.check?.(await here())
   recordFollowed(page)
 })

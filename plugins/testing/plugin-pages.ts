@@ -1,5 +1,7 @@
 import fs from "node:fs"
 import path from "node:path"
+import { execFile } from "node:child_process"
+import { promisify } from "node:util"
 import sharp from "sharp"
 import { expect, vi } from "vitest"
 import { startSegment } from "../analytics-segment/testing/segment-stand-in.ts"
@@ -19,6 +21,7 @@ import {
   from,
   startSendGrid,
 } from "../notification-sendgrid/testing/sendgrid-stand-in.ts"
+import { startRedis } from "../redis/testing/redis-server.ts"
 import { startKlarna } from "../payment-klarna/testing/klarna-service.ts"
 import { startPayPal } from "../payment-paypal/testing/paypal-service.ts"
 import { startStripe } from "../payment-stripe/testing/stripe-service.ts"
@@ -51,6 +54,10 @@ export interface Preparation {
   readonly env?: Readonly<Record<string, string>>
   /** files that the reader has in the folder of the project */
   readonly files?: Readonly<Record<string, Uint8Array>>
+  /** sections of other pages that the page sends its reader to first */
+  readonly first?: readonly (readonly [page: string, sections: readonly string[]])[]
+  /** the sections that the reader follows, in their order, where others are alternatives; the whole page by default */
+  readonly sections?: readonly string[]
   /** the section at which the reader stops, because it is an alternative */
   readonly until?: string
   /** what the page asks for in the dashboard, a storefront or on the command line, by headings */
@@ -62,6 +69,7 @@ export interface Preparation {
   readonly close?: () => Promise<unknown>
 }
 
+const run = promisify(execFile)
 const soon = { timeout: 30_000, interval: 100 }
 const orders = { "Check that it works": ({ order }: Place) => order() }
 
@@ -125,7 +133,13 @@ async function bucketPage(
   }
 }
 
-/** How the reader prepares for each page below `/plugins`. */
+/** The page that a key of `pluginPages` stands for, as a path of the documentation. */
+export function routeOf(page: string): string {
+  if (page === "file-service/r2") return "plugins/file-service/s3"
+  return page.startsWith("development/") ? page : `plugins/${page}`
+}
+
+/** How the reader prepares for each page about a plugin: below `/plugins`, unless `routeOf` says another one. */
 export const pluginPages: Readonly<Record<string, () => Promise<Preparation>>> = {
   async "payment/stripe"() {
     const keys = { apiKey: "sk_test_right", webhookSecret: "whsec_right" }
@@ -300,6 +314,48 @@ export const pluginPages: Readonly<Record<string, () => Promise<Preparation>>> =
         region: "eu-west-1",
       },
     ),
+  "file-service/r2": async () => ({
+    ...(await bucketPage(
+      "R2_ENDPOINT",
+      {
+        R2_PUBLIC_URL: "https://files.example.com",
+        R2_BUCKET: "public-files",
+        R2_PRIVATE_BUCKET: "private-files",
+        R2_ACCESS_KEY_ID: "0123456789abcdef",
+        R2_SECRET_ACCESS_KEY: "the-secret-of-the-key",
+      },
+      { open: "public-files", key: "0123456789abcdef", secret: "the-secret-of-the-key", region: "us-east-1" },
+    )),
+    until: "Move from v1",
+    sections: ["Install the plugin", "Cloudflare R2", "Check that it works"],
+  }),
+  "development/cache/modules/redis": async () => {
+    const redis = await startRedis()
+    return {
+      keys: { REDIS_URL: redis.url },
+      async check() {
+        const { stdout } = await run("redis-cli", ["-u", redis.url, "--scan", "--pattern", "medusa:*"])
+        expect(stdout).toContain("medusa:events")
+      },
+      close: () => redis.stop(),
+    }
+  },
+  "development/events/modules/redis": async () => {
+    const redis = await startRedis({ isDurable: true })
+    const warehouse = await startStandIn(() => ({ body: {} }))
+    return {
+      first: [["development/cache/modules/redis", ["Install the plugin", "Configure the plugin"]]],
+      keys: { REDIS_URL: redis.url, WAREHOUSE_URL: warehouse.url },
+      // It starts the server in another way.
+      until: "Performance",
+      check: () =>
+        vi.waitFor(() => expect(warehouse.requests.at(-1)?.text).toContain("product.updated"), soon),
+      async close() {
+        await warehouse.close()
+        await redis.stop()
+      },
+    }
+  },
   "file-service/minio": () =>
     bucketPage(
       "MINIO_ENDPOINT",

@@ -60,6 +60,8 @@ export const followedElsewhere: Readonly<Record<string, readonly string[]>> = {
   ],
   // On demand; followed.json has the last result, and followed.test.ts compares it with the pages.
   "plugins/follow-pages/pages.follow.ts": [
+    "development/cache/modules/redis",
+    "development/events/modules/redis",
     "plugins/analytics/events",
     "plugins/analytics/segment",
     "plugins/cms/contentful",
@@ -165,14 +167,12 @@ export const notFollowed: readonly {
     pages: ["development/providers/connect-app"],
   },
   {
-    reason: "It needs a clone of the repository, Redis or a PostgreSQL server.",
+    reason: "It needs a clone of the repository or a PostgreSQL server.",
     pages: [
       "development/backend/install",
       "development/backend/prepare-environment",
-      "development/cache/modules/redis",
       "development/cache/modules/in-memory",
       "development/events/modules/local",
-      "development/events/modules/redis",
       "development/fundamentals/local-development",
       "development/testing/overview",
     ],

@@ -1,3 +1,12 @@
+# region change
+PRODUCT_ID=$(curl --silent http://localhost:9000/store/products |
+  grep -o 'prod_01[0-9A-Z]*' | head -1)
+curl --silent "http://localhost:9000/admin/products/$PRODUCT_ID?fields=title&expand=" \
+  --header "Authorization: Bearer $TOKEN" \
+  --header "Content-Type: application/json" \
+  --data '{ "subtitle": "New in the warehouse" }'
+# endregion
+
 # region waiting
 redis-cli -u "$REDIS_URL" --scan --pattern "medusa:bus:stream:*" | while read -r key; do
   echo "$key $(redis-cli -u "$REDIS_URL" XLEN "$key")"

@@ -2,6 +2,15 @@
 npm install ./packages/plugins/stheno-redis-0.1.0.tgz
 # endregion
 
+# region weather
+curl --silent http://localhost:9000/store/weather
+curl --silent http://localhost:9000/store/weather
+curl --silent --request POST http://localhost:9000/admin/weather \
+  --header "Authorization: Bearer $TOKEN"
+curl --silent http://localhost:9000/store/weather
+redis-cli -u "$REDIS_URL" --scan --pattern "medusa:*"
+# endregion
+
 # region check
 redis-cli -u "$REDIS_URL" XREVRANGE medusa:events + - COUNT 1
 # endregion

@@ -45,8 +45,11 @@ export interface SavedFile {
 
 /** A reader at work: programs in some terminals, commands in others, and a browser. */
 export interface Reader {
-  /** Does what a page says, in its order, and compares what commands print with what the page shows. */
-  follow(page: string): Promise<void>
+  /**
+   * Does what a page says, in its order, and compares what commands print with what the page shows.
+   * @param sections the headings of the sections that the reader follows, in their order; by default the whole page
+   */
+  follow(page: string, sections?: readonly string[]): Promise<void>
   /** runs commands where the reader sends requests, and returns what they print */
   type(commands: string): Promise<string>
   /** the address of the running server */
@@ -89,19 +92,29 @@ export function openReader(
     else looks?.(printed, step.name)
   }
   return {
-    async follow(page) {
-      for (const step of stepsOf(page)) {
+    async follow(page, sections) {
+      const steps = stepsOf(page)
+      const chosen = sections?.flatMap((heading) => sectionOf(steps, heading))
+      for (const step of chosen ?? steps) {
         if (step.kind === "heading" && step.text === until) break
         await work(step)
       }
       // A page about the dashboard may leave the start to its last sentence.
-      if (!restarts && !server()) await desk.type("Terminal", "npm run dev")
+      if (!restarts && !sections && !server()) await desk.type("Terminal", "npm run dev")
       for (const { text } of desk.running()) expect(text()).not.toContain("Skipped")
     },
     type: (commands) => desk.type(requestTerminal, own(commands)),
     address: () => server()!.address,
     close: () => desk.close(),
   }
+}
+
+/** The steps of a section, from its heading to the next one. */
+function sectionOf(steps: readonly PageStep[], heading: string): readonly PageStep[] {
+  const start = steps.findIndex((step) => step.kind === "heading" && step.text === heading)
+  if (start < 0) throw new Error(`The page has no section ${heading}`)
+  const end = steps.findIndex((step, place) => place > start && step.kind === "heading")
+  return steps.slice(start, end < 0 ? undefined : end)
 }
 
 /** Saves a file, and waits until the server of its project has loaded it. */
