@@ -11,6 +11,7 @@ import type { StoppablePool } from "./stoppable-pool.ts"
 
 /** A database for an engine. */
 export interface OpenDatabase {
+  /** The database over the connections of the process. */
   db: Kysely<Database>
   /** The same database over the connections for requests; `db` where requests share the others. */
   requestDb: Kysely<Database>

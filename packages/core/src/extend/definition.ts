@@ -3,6 +3,7 @@ const mark = "$stheno"
 
 /** What a file of a project exports; `kind` tells the definitions apart. */
 export interface Definition<K extends string> {
+  /** the kind of the definition, such as `endpoint` */
   readonly $stheno: K
 }
 

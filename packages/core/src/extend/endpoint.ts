@@ -79,18 +79,31 @@ export interface EndpointOptions<
 
 /** An endpoint without the types of its input. */
 export interface Endpoint extends Definition<"endpoint"> {
+  /** who may call the endpoint */
   readonly access: Access
+  /** one sentence on what the endpoint does */
   readonly summary?: string
+  /** the tag in the OpenAPI document */
   readonly tag?: string
+  /** the schema of the path parameters */
   readonly params?: z.ZodType
+  /** the schema of the query parameters */
   readonly query?: z.ZodType
+  /** the schema of the JSON body */
   readonly body?: z.ZodType
+  /** the schema of the response */
   readonly response?: z.ZodType
+  /** the HTTP status of a successful response */
   readonly status?: number
+  /** the defaults and limits of the query parameters `fields` and `expand` */
   readonly select?: SelectionRules
+  /** how many calls one IP address may make per minute */
   readonly limit?: CallLimit
+  /** whether the handler opens its own transactions */
   readonly ownsTransactions?: boolean
+  /** `never` ignores the idempotency key of a `POST` request */
   readonly underKey?: "never"
+  /** handles a request with validated input */
   readonly handler: (
     input: EndpointInput<unknown, unknown, unknown>,
     context: EndpointContext,

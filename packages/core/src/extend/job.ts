@@ -29,6 +29,7 @@ export interface JobConfig {
 
 /** A background job of a project. */
 export interface JobDefinition extends Definition<"job">, JobConfig {
+  /** does the work; if it throws, the job is retried */
   readonly handler: (asked: JobArguments) => Promise<void> | void
 }
 

@@ -34,6 +34,7 @@ type Maybe<T, N extends boolean> = N extends true ? T | null : T
 
 /** A column whose values are known, so that `z.enum(Brand.columns.state.values)` checks them. */
 export interface EnumColumn<V extends readonly string[], T = V[number]> extends Column<T> {
+  /** the values that the column can have */
   readonly values: V
 }
 

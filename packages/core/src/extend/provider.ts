@@ -61,7 +61,12 @@ export type ProviderInput = Omit<ProviderArguments, "shop"> & Partial<Pick<Provi
 export interface ProviderDefinition<
   K extends keyof ProviderKinds = keyof ProviderKinds,
 > extends Definition<"provider"> {
+  /** what the provider replaces or adds: `payment`, `fulfillment`, `file` and so on */
   readonly kind: K
+  /**
+   * creates the provider when the server starts
+   * @param given the settings, the options of the plugin and the shop
+   */
   readonly make: (given: ProviderInput) => ProviderKinds[K]
   /**
    * whether the options of the plugin select the provider; without it, it is always used

@@ -10,6 +10,7 @@ export interface ServiceArguments extends Shop {
 
 /** A service of a project. */
 export interface ServiceDefinition<T extends object = object> extends Definition<"service"> {
+  /** returns the methods of the service for a request, an event or a job */
   readonly make: (shop: ServiceArguments) => T
 }
 
@@ -31,6 +32,7 @@ export type ServiceOf<D extends ServiceDefinition> = ReturnType<D["make"]>
 
 /** A built-in service, or a service of a plugin, that a project extends. */
 export interface ServiceExtension extends Definition<"service-extension"> {
+  /** the name of the service, such as `productService` */
   readonly extends: string
   /**
    * returns the methods to replace or add

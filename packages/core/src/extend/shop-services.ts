@@ -24,17 +24,20 @@ export type ShopData = Readonly<Record<string, unknown>>
 /** The query methods of a service for the rows of one entity. */
 export interface Reader<Name extends EntityName> {
   /**
+   * Reads one row.
    * @param id the ID of the row
    * @param config the columns and relations to read
    * @throws not_found if no row has this ID
    */
   retrieve(id: string, config?: FindConfig): Promise<ShopRow<Name>>
   /**
+   * Reads the rows that match.
    * @param selector column → a value, a list of values, a comparison such as `{ gt: 1 }`, or null
    * @param config the columns and relations to read, the order, and the page
    */
   list(selector?: Filters, config?: FindConfig): Promise<ShopRow<Name>[]>
   /**
+   * Reads a page of the rows that match, and counts all of them.
    * @param selector column → a value, a list of values, a comparison such as `{ gt: 1 }`, or null
    * @param config the columns and relations to read, the order, and the page
    * @returns the rows of the page, and the number of all that match

@@ -33,6 +33,7 @@ interface AnyStep<C> {
 
 /** A chain of steps; the output of each step is the input of the next. */
 export interface Steps<I, O, C> extends Definition<"steps"> {
+  /** the steps in the order in which they run */
   readonly steps: readonly AnyStep<C>[]
   /**
    * Returns a chain with one more step.

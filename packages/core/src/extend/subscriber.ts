@@ -18,12 +18,16 @@ export interface SubscriberArguments<D = Readonly<Record<string, unknown>>> exte
 export interface SubscriberConfig {
   /** the name of the event, a list of names, or `*` for all events */
   readonly event: string | readonly string[]
-  /** `subscriberId` identifies the subscriber */
-  readonly context?: { readonly subscriberId?: string }
+  /** v1's settings of the subscriber */
+  readonly context?: {
+    /** v1's ID of the subscriber; it has no effect here */
+    readonly subscriberId?: string
+  }
 }
 
 /** A subscriber without the type of its payload. */
 export interface SubscriberDefinition extends Definition<"subscriber">, SubscriberConfig {
+  /** processes an event; if it throws, the event is delivered again */
   readonly handler: (told: SubscriberArguments) => Promise<void> | void
   /**
    * whether the options of the plugin select the subscriber; without it, it is always used

@@ -10,7 +10,10 @@ export interface JoinerConfig {
   /** foreign key → the entity it refers to */
   readonly linkableKeys: Readonly<Record<string, string>>
   /** the names of the module's entities */
-  readonly alias: readonly { readonly name: string }[]
+  readonly alias: readonly {
+    /** the name of an entity, such as `product` */
+    readonly name: string
+  }[]
 }
 
 /** A module's joiner config. */

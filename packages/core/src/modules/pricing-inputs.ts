@@ -62,7 +62,12 @@ export interface CreatePricesDTO extends CreateMoneyAmountDTO {
  */
 export interface CreatePriceSetDTO {
   /** the attributes that prices of the set can depend on */
-  readonly rules?: readonly { readonly rule_attribute: string }[] | null
+  readonly rules?:
+    | readonly {
+        /** the attribute, such as `region_id` */
+        readonly rule_attribute: string
+      }[]
+    | null
   /** the prices */
   readonly prices?: readonly CreatePricesDTO[] | null
 }
@@ -92,7 +97,10 @@ export interface AddRulesDTO {
   /** the ID of the price set */
   readonly priceSetId: string
   /** the attributes to add, each of an existing rule type */
-  readonly rules: readonly { readonly attribute: string }[]
+  readonly rules: readonly {
+    /** the attribute, such as `region_id` */
+    readonly attribute: string
+  }[]
 }
 /**
  * The input for removing attributes from a price set.

@@ -168,7 +168,10 @@ export interface PriceListRuleDTO extends StoredRow {
   /** the price list */
   readonly price_list?: PriceListDTO
   /** the values that satisfy the rule */
-  readonly price_list_rule_values?: readonly (StoredRow & { readonly value: string })[]
+  readonly price_list_rule_values?: readonly (StoredRow & {
+    /** the value that the attribute of the pricing context must have */
+    readonly value: string
+  })[]
 }
 
 /** Whether the prices of a price list apply. */

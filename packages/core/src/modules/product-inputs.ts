@@ -155,8 +155,18 @@ interface ProductFields extends PhysicalInput {
   readonly is_giftcard?: boolean | null
   /** whether discounts apply to the product */
   readonly discountable?: boolean | null
-  /** URLs */
-  readonly images?: readonly (string | { readonly id?: string; readonly url: string })[] | null
+  /** the images, as URLs or objects */
+  readonly images?:
+    | readonly (
+        | string
+        | {
+            /** the ID of an existing image */
+            readonly id?: string
+            /** the URL of the image */
+            readonly url: string
+          }
+      )[]
+    | null
   /** the URL of the thumbnail image */
   readonly thumbnail?: string | null
   /** the URL-safe name; unique among rows that are not deleted */
@@ -172,7 +182,12 @@ interface ProductFields extends PhysicalInput {
   /** existing tags with these values, or new ones */
   readonly tags?: readonly CreateProductTagDTO[] | null
   /** the categories, by ID */
-  readonly categories?: readonly { readonly id: string }[] | null
+  readonly categories?:
+    | readonly {
+        /** the ID of the category */
+        readonly id: string
+      }[]
+    | null
   /** the options */
   readonly options?: readonly CreateProductOptionDTO[] | null
   /** an identifier in an external system */

@@ -236,11 +236,19 @@ export interface FilterableProductProps {
   /** filters by the status */
   readonly status?: ProductStatus | readonly ProductStatus[]
   /** filters by the tags */
-  readonly tags?: { readonly value?: readonly string[]; readonly id?: readonly string[] }
+  readonly tags?: {
+    /** the values of the tags */
+    readonly value?: readonly string[]
+    /** the IDs of the tags */
+    readonly id?: readonly string[]
+  }
   /** filters by the categories */
   readonly categories?: {
+    /** the IDs of the categories */
     readonly id?: IdFilter
+    /** whether the category is internal, which storefronts do not see */
     readonly is_internal?: boolean
+    /** whether the category is active */
     readonly is_active?: boolean
   }
   /** filters by the category */
@@ -261,7 +269,10 @@ export interface FilterableProductVariantProps {
   /** filters by the product */
   readonly product_id?: OneOrMany
   /** variants that have these option values, by ID */
-  readonly options?: { readonly id?: readonly string[] }
+  readonly options?: {
+    /** the IDs of the option values */
+    readonly id?: readonly string[]
+  }
 }
 
 /**

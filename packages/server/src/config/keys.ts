@@ -14,6 +14,7 @@ export interface ConfigKey<T> {
   /** Whether the value is secret: it is never shown or logged. */
   readonly isSecret?: boolean
   /**
+   * Reads the text of the variable.
    * @param text the environment variable
    * @returns the value; undefined when the text is not valid
    */

@@ -5,6 +5,7 @@ export interface Check<S> {
   /** the name of the check, which completes the sentence "it …" */
   readonly name: string
   /**
+   * Checks a provider.
    * @param subject the provider to check, with what the check needs
    * @throws AssertionError that says what is wrong
    */

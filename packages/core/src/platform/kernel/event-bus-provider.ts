@@ -11,7 +11,12 @@ export interface DeliveryState {
   /** IDs of the subscribers that have processed the event */
   readonly notified: readonly string[]
   /** earlier events of the same aggregate that some of their subscribers have not processed, oldest first */
-  readonly earlier: readonly { readonly name: string; readonly notified: readonly string[] }[]
+  readonly earlier: readonly {
+    /** the name of the event */
+    readonly name: string
+    /** IDs of the subscribers that have processed it */
+    readonly notified: readonly string[]
+  }[]
 }
 
 /** The result of an attempt to deliver an event. */

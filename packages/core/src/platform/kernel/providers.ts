@@ -39,6 +39,7 @@ export interface FulfillmentProvider {
    */
   canCalculate(data: ProviderData): Promise<boolean>
   /**
+   * calculates the price of a shipping option for a cart
    * @param optionData the data of the shipping option
    * @param data the data of the shipping method
    * @param cart the cart with its items and addresses
@@ -80,8 +81,11 @@ export interface TaxableLine {
   readonly kind: "item" | "shipping_method"
   /** the tax rates that apply to it */
   readonly rates: readonly {
+    /** in percent; null when it is not set */
     readonly rate: number | null
+    /** the name of the rate */
     readonly name: string
+    /** the code of the rate; null when there is none */
     readonly code: string | null
   }[]
 }
@@ -212,7 +216,10 @@ export interface NotificationProvider {
   readonly id: string
   /** the names of the events it handles */
   readonly events: readonly string[]
-  /** @returns undefined when no message was sent for the event */
+  /**
+   * sends the message for an event
+   * @returns the message; undefined when none was sent for the event
+   */
   send(event: NotificationEvent): Promise<SentNotification | undefined>
   /**
    * resends a message, to the same recipient or to another one

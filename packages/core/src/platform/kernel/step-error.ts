@@ -1,5 +1,6 @@
 /** Thrown when a step of a chain fails, after the completed steps were reverted as far as possible. */
 export class StepError extends Error {
+  /** `StepError`, by which logs and checks tell it from other errors */
   override readonly name = "StepError"
   /**
    * @param step the name of the step that failed

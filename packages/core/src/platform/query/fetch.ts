@@ -29,6 +29,7 @@ export type { Executor }
 export interface FetchOptions {
   /** the entity or its name */
   readonly entity: Entity | string
+  /** the fields and relations to read; all fields and no relations by default */
   readonly selection?: Selection
   /** filters on the columns of the entity */
   readonly filters?: Filters
@@ -44,9 +45,11 @@ export interface FetchOptions {
   readonly orderBy?: readonly Sql[]
   /** the maximum number of rows; 0 and undefined mean all */
   readonly limit?: number | null | undefined
+  /** the number of rows to skip before the first one; 0 by default */
   readonly offset?: number | null | undefined
   /** the ID of the row after which the list continues; `offset` counts from there */
   readonly startingAfter?: string | null | undefined
+  /** whether soft-deleted rows are read, too; false by default */
   readonly withDeleted?: boolean
   /** whether relations that v1 loads by default are returned */
   readonly eager?: boolean

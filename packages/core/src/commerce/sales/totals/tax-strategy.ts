@@ -26,6 +26,7 @@ export interface TaxLineOfQuestion extends TaxLineInput {
 interface Question {
   /** at least one */
   readonly taxLines: readonly TaxLineOfQuestion[]
+  /** the region and the currency of the sale */
   readonly place: TaxPlace
   /**
    * the tax of the built-in calculation or of the previous strategy, an integer in the currency's smallest unit

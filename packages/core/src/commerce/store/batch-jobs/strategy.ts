@@ -73,7 +73,10 @@ export interface BatchStrategy {
    * @throws CsvError or another CommerceError; the job fails with its message
    */
   preProcess(run: BatchJobRun): Promise<Data>
-  /** @returns the job's final `result` */
+  /**
+   * Processes a job that was confirmed.
+   * @returns the job's final `result`
+   */
   process(run: BatchJobRun): Promise<Data>
 }
 
