@@ -67,8 +67,22 @@ describe("entityModels", () => {
       ["note", "text", false, { words: "empty text" }, undefined, undefined, false],
     ])
     expect(cart!.relations).toEqual([
-      { name: "region", target: "Region", list: false, eager: true, via: "region_id" },
-      { name: "discounts", target: "Region", list: true, eager: false, via: "cart_discounts.discount_id" },
+      {
+        name: "region",
+        target: "Region",
+        list: false,
+        eager: true,
+        via: "region_id",
+        about: "Its region.",
+      },
+      {
+        name: "discounts",
+        target: "Region",
+        list: true,
+        eager: false,
+        via: "cart_discounts.discount_id",
+        about: "Every `Region` that a row of the table `cart_discounts` joins to this entity.",
+      },
     ])
     expect(cart!.usedBy).toEqual([{ entity: "Region", relation: "carts" }])
   })
@@ -124,6 +138,33 @@ describe("the core's own model", () => {
       ["product_id", "Product"],
       ["sales_channel_id", "SalesChannel"],
     ])
+  })
+
+  it("says which rows each relation reads", () => {
+    const models = entityModels(model)
+    const meaning = (name: string, relation: string) =>
+      models.find((each) => each.name === name)!.relations.find((each) => each.name === relation)!.about
+    expect(meaning("Order", "region")).toBe("The region of the purchase. Deleted rows are included.")
+    expect(meaning("Order", "currency")).toBe("The `Currency` whose `code` is in `currency_code`.")
+    expect(meaning("ClaimOrder", "additional_items")).toBe(
+      "Every `LineItem` whose `claim_order_id` refers to this entity. " +
+        "`claim_order_id`: The claim that sends the item to the customer as a replacement.",
+    )
+    const silent = models.flatMap(({ name, relations }) =>
+      relations
+        .filter(({ about }) => !/^[^]{10,}\.$/.test(about))
+        .map((relation) => `${name}.${relation.name}`),
+    )
+    expect(silent).toEqual([])
+  })
+
+  it("links the entity that a column names", () => {
+    const models = entityModels(model)
+    const target = (name: string, column: string) =>
+      models.find((each) => each.name === name)!.fields.find((each) => each.name === column)!.target
+    expect(target("Return", "location_id")).toBe("StockLocation")
+    expect(target("Payment", "provider_id")).toBe("PaymentProvider")
+    expect(target("Order", "external_id")).toBeUndefined()
   })
 
   it("has the file of every entity", () => {

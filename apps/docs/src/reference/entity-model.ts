@@ -1,5 +1,6 @@
 import type { GuideLink } from "../content/guides-about.ts"
 import type { AbstractEntity, Entity, Relation } from "@stheno/core/internal/platform/query/entity.ts"
+import { relationMeaning } from "./relation-meaning.ts"
 
 /** What the core says of its tables and enums, as the reference reads it. */
 export interface CoreModel {
@@ -67,6 +68,8 @@ export interface RelationModel {
   readonly eager: boolean
   /** how rows are matched, for example `cart_id → cart.id` */
   readonly via: string
+  /** which rows it reads */
+  readonly about: string
 }
 
 /** An entity's page. */
@@ -219,7 +222,7 @@ function targetsOf(entity: Entity, core: CoreModel): ReadonlyMap<string, string>
   const own = Object.values(entity.relations).flatMap((relation) =>
     relation.kind === "one" && !relation.inverse ? ([[relation.column, relation.target]] as const) : [],
   )
-  return new Map([...joined, ...own])
+  return new Map([...joined, ...Object.entries(entity.refersTo ?? {}), ...own])
 }
 
 const currentTime = ["now()", "clock_timestamp()", "CURRENT_TIMESTAMP"]
@@ -235,7 +238,14 @@ function relationModel(name: string, relation: Relation, entity: Entity, core: C
   const target = core.entities[relation.target]
   if (!target) throw new Error(`${entity.name}.${name}: no entity ${relation.target}`)
   const list = relation.kind === "many" || (relation.kind === "through" && !relation.single)
-  return { name, target: relation.target, list, eager: relation.eager, via: viaOf(relation, target) }
+  return {
+    name,
+    target: relation.target,
+    list,
+    eager: relation.eager,
+    via: viaOf(relation, target),
+    about: relationMeaning(relation, entity, target),
+  }
 }
 
 function viaOf(relation: Relation, target: Entity): string {

@@ -145,6 +145,7 @@ function Relations({ entity }: { entity: EntityModel }) {
           <tr>
             <th scope="col">Relation</th>
             <th scope="col">Returns</th>
+            <th scope="col">Meaning</th>
             <th scope="col">Joined by</th>
           </tr>
         </thead>
@@ -169,6 +170,7 @@ function RelationRow({ relation }: { relation: RelationModel }) {
         <a href={entityRoute(relation.target)}>{relation.target}</a>{" "}
         {relation.eager && <span className="flag">always returned</span>}
       </td>
+      <td>{withCode(relation.about)}</td>
       <td>
         <code>{relation.via}</code>
       </td>

@@ -70,6 +70,8 @@ export interface Entity {
   /** columns that the compiler reads as null, because who asks decides whether they are shown */
   readonly withheld: readonly string[]
   readonly relations: Readonly<Record<string, Relation>>
+  /** column → the entity whose ID it holds, for columns that no relation reads: references link them */
+  readonly refersTo?: Readonly<Record<string, string>>
   /** what the database says of each column, in the table's order */
   readonly facts: Readonly<Record<string, ColumnFacts>>
   /** columns of the primary key */
@@ -88,6 +90,7 @@ interface EntityInput {
   hidden?: readonly string[]
   withheld?: readonly string[]
   relations?: Record<string, Relation>
+  refersTo?: Readonly<Record<string, string>>
 }
 
 const shared = {

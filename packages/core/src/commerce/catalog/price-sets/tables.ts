@@ -4,6 +4,7 @@ import { entity, many, one, through } from "../../../platform/query/entity.ts"
 export const PriceSet = entity({
   name: "PriceSet",
   table: "price_set",
+  idPrefix: "pset",
   softDelete: true,
   about: "A set of prices that belong to one item for sale.",
   columns: {},
@@ -18,6 +19,7 @@ export const PriceSet = entity({
 export const RuleType = entity({
   name: "RuleType",
   table: "rule_type",
+  idPrefix: "rul-typ",
   softDelete: true,
   about: "An attribute that prices can depend on, such as the region.",
   columns: {
@@ -32,6 +34,7 @@ export const RuleType = entity({
 export const PriceSetMoneyAmount = entity({
   name: "PriceSetMoneyAmount",
   table: "price_set_money_amount",
+  idPrefix: "psma",
   softDelete: true,
   about: "The link between a price set and one of its prices.",
   columns: {
@@ -52,6 +55,7 @@ export const PriceSetMoneyAmount = entity({
 export const PriceRule = entity({
   name: "PriceRule",
   table: "price_rule",
+  idPrefix: "prule",
   softDelete: true,
   about: "A condition that the pricing context has to meet for a price to apply.",
   columns: {
@@ -63,6 +67,7 @@ export const PriceRule = entity({
     priority:
       "The weight that decides between prices with the same number of rules: the price with the higher sum of priorities applies.",
   },
+  refersTo: { price_list_id: "PriceList" },
   relations: {
     price_set: one("PriceSet", "price_set_id"),
     price_set_money_amount: one("PriceSetMoneyAmount", "price_set_money_amount_id"),
@@ -74,6 +79,7 @@ export const PriceRule = entity({
 export const PriceListRule = entity({
   name: "PriceListRule",
   table: "price_list_rule",
+  idPrefix: "plrule",
   softDelete: true,
   about: "A condition that the pricing context has to meet for the prices of a price list to apply.",
   columns: {
@@ -91,6 +97,7 @@ export const PriceListRule = entity({
 export const PriceListRuleValue = entity({
   name: "PriceListRuleValue",
   table: "price_list_rule_value",
+  idPrefix: "plrv",
   softDelete: true,
   about: "A value that satisfies a rule of a price list.",
   columns: {

@@ -20,6 +20,7 @@ export const Fulfillment = entity({
       "The `no_notification` of its events: `true` asks subscribers to send no message; null means it was not set.",
     location_id: "The stock location the items are shipped from.",
   },
+  refersTo: { location_id: "StockLocation" },
   relations: {
     claim_order: one("ClaimOrder", "claim_order_id"),
     swap: one("Swap", "swap_id"),

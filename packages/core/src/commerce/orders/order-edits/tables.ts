@@ -21,6 +21,7 @@ export const OrderEdit = entity({
     canceled_at: "The time of the cancellation; null if it was not canceled.",
     payment_collection_id: "The payment collection that pays for the increase of the total.",
   },
+  refersTo: { requested_by: "User", declined_by: "Customer", canceled_by: "User" },
   relations: {
     order: one("Order", "order_id"),
     changes: many("OrderItemChange", "order_edit_id"),

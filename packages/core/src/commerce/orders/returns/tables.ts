@@ -19,6 +19,7 @@ export const Return = entity({
       "The `no_notification` of its events: `true` asks subscribers to send no message; null means it was not set.",
     location_id: "The stock location the items are returned to.",
   },
+  refersTo: { location_id: "StockLocation" },
   relations: {
     items: many("ReturnItem", "return_id", { eager: true }),
     swap: one("Swap", "swap_id"),

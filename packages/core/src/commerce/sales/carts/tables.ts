@@ -69,6 +69,7 @@ export const LineItem = entity({
     original_item_id: "The item of the order that this item of an order edit replaces.",
     order_edit_id: "The order edit that proposed the item; null when there is none.",
   },
+  refersTo: { original_item_id: "LineItem" },
   relations: {
     cart: one("Cart", "cart_id"),
     order: one("Order", "order_id"),

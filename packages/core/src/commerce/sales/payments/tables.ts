@@ -29,6 +29,7 @@ export const PaymentSession = entity({
     amount: "The amount, an integer in the currency's smallest unit.",
     is_initiated: "Whether the session has been created with the provider.",
   },
+  refersTo: { provider_id: "PaymentProvider" },
   relations: {
     cart: one("Cart", "cart_id"),
   },
@@ -53,6 +54,7 @@ export const Payment = entity({
     canceled_at: "The time of the cancellation; null if it was not canceled.",
     idempotency_key: "The idempotency key of the request that created the row.",
   },
+  refersTo: { provider_id: "PaymentProvider" },
   relations: {
     swap: one("Swap", "swap_id"),
     cart: one("Cart", "cart_id"),
@@ -117,6 +119,7 @@ export const Refund = entity({
 export const PaymentCall = entity({
   name: "PaymentCall",
   table: "payment_call",
+  idPrefix: "paycall",
   about: "A call to a payment provider, stored before it is made so that it is neither lost nor repeated.",
   columns: {
     payment_id: "The payment the call concerns.",
@@ -130,4 +133,5 @@ export const PaymentCall = entity({
     started_at: "The time of the latest attempt.",
     ended_at: "The time at which the provider responded; null before.",
   },
+  refersTo: { payment_id: "Payment", refund_id: "Refund", swap_id: "Swap" },
 })

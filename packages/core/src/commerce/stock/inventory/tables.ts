@@ -65,6 +65,7 @@ export const ReservationItem = entity({
     description: "A text that explains the reservation.",
     created_by: "The user who created the reservation.",
   },
+  refersTo: { location_id: "StockLocation", created_by: "User" },
   relations: {
     inventory_item: one("InventoryItem", "inventory_item_id"),
     line_item: one("LineItem", "line_item_id"),

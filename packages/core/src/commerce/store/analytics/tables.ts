@@ -12,4 +12,5 @@ export const AnalyticsConfig = entity({
     opt_out: "Whether the user opted out: nothing is recorded.",
     anonymize: "Whether actions are recorded without the user's name.",
   },
+  refersTo: { user_id: "User" },
 })

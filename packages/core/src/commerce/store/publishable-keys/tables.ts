@@ -13,6 +13,7 @@ export const PublishableApiKey = entity({
     revoked_at: "The time at which the key was revoked; null while it is valid.",
     title: "The name shown in the dashboard.",
   },
+  refersTo: { created_by: "User", revoked_by: "User" },
 })
 
 /** The link between a publishable API key and one of its sales channels. */

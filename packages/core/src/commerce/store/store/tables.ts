@@ -15,6 +15,7 @@ export const Store = entity({
     default_sales_channel_id: "The default sales channel.",
     default_location_id: "The default stock location.",
   },
+  refersTo: { default_location_id: "StockLocation" },
   relations: {
     default_currency: one("Currency", "default_currency_code", { targetColumn: "code" }),
     currencies: through("Currency", "store_currencies", "store_id", "currency_code"),

@@ -1,0 +1,39 @@
+import type { Entity, Relation } from "@stheno/core/internal/platform/query/entity.ts"
+
+/**
+ * Says which rows a relation reads, with the description of the column that joins them.
+ * @since 0.3
+ */
+export function relationMeaning(relation: Relation, entity: Entity, target: Entity): string {
+  return [...rowsOf(relation, entity, target), ...limitsOf(relation)].join(" ")
+}
+
+function rowsOf(relation: Relation, entity: Entity, target: Entity): string[] {
+  if (relation.kind === "through") {
+    const subject = relation.single ? `The \`${target.name}\`` : `Every \`${target.name}\``
+    const order = relation.rank ? `, in the order of \`${relation.rank}\`` : ""
+    return [`${subject} that a row of the table \`${relation.table}\` joins to this entity${order}.`]
+  }
+  const { targetColumn, column } = relation
+  if (relation.kind === "one" && !relation.inverse) {
+    const about = entity.columns[column] ?? ""
+    return targetColumn === "id"
+      ? [about.replace(/^The ID of the /, "The ")]
+      : [`The \`${target.name}\` whose \`${targetColumn}\` is in \`${column}\`.`]
+  }
+  const subject = relation.kind === "many" ? "Every" : "The"
+  const about = target.columns[targetColumn] ?? ""
+  const joined = column === "id" ? "this entity" : `the same row as \`${column}\``
+  return [
+    `${subject} \`${target.name}\` whose \`${targetColumn}\` refers to ${joined}.`,
+    `\`${targetColumn}\`: ${about}`,
+  ]
+}
+
+function limitsOf({ where, withDeleted }: Relation): string[] {
+  const conditions = Object.entries(where ?? {}).map(([column, value]) => `\`${column}\` \`${value}\``)
+  return [
+    ...(conditions.length > 0 ? [`Only rows with ${conditions.join(" and ")}.`] : []),
+    ...(withDeleted ? ["Deleted rows are included."] : []),
+  ]
+}
