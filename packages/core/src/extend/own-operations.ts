@@ -40,6 +40,8 @@ export function operationOf(
     response: responseOf(definition.response),
     status: definition.status ?? 200,
     ownsTransactions: definition.ownsTransactions ?? false,
+    // Which errors its handler throws is not known.
+    answers404: true,
     ...(definition.underKey ? { underKey: definition.underKey } : {}),
     handler: async (input, context) => {
       const checked = params ? checkedParams(params, input.params) : input.params

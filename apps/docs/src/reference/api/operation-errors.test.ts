@@ -24,6 +24,52 @@ const elsewhere: Readonly<Record<string, string>> = {
   "products.inventory_quantity_missing": "operations answer it as products.variant_refused",
 }
 
+/** Where the analysis does not see that something is missing. */
+const unseen404: Readonly<Record<string, string>> = {
+  "GET /admin/emails/{name}": "the error is not registered: it lists the names of emails",
+  "GET /admin/emails/{name}/html": "the error is not registered: it lists the names of emails",
+  "POST /admin/emails/{name}/test": "the error is not registered: it lists the names of emails",
+  "GET /store/shipping-options/{cart_id}": "what reads the cart is passed to the operation",
+  "GET /store/orders": "it answers 404 with a text",
+}
+
+const statusesOf = ({ responses }: (typeof models)[number]) =>
+  responses.map(({ status }) => Number(status)).filter((status) => status >= 400)
+const reachedOf = ({ errors }: (typeof models)[number]) => [
+  ...new Set([...errors.own, ...errors.shared].map(({ status }) => status)),
+]
+
+it("names every status of an error that an operation can return, and no 404 and 429 that it cannot", () => {
+  const wrong = models.flatMap((model) => {
+    const { method, path } = model.operation
+    const [named, reached] = [statusesOf(model), reachedOf(model)]
+    const missing = reached.filter((status) => !named.includes(status))
+    const idle = named.filter((status) => [404, 429].includes(status) && !reached.includes(status))
+    const isSeen = idle.join() !== "404" || !(`${method} ${path}` in unseen404)
+    return missing.length > 0 || (idle.length > 0 && isSeen) ? [{ method, path, missing, idle }] : []
+  })
+  expect(wrong).toEqual([])
+  const shown = statusesOf(find("admin.GetRegions"))
+  expect(shown).toEqual([400, 401, 503])
+  expect(statusesOf(find("admin.GetRegionsRegion"))).toEqual([400, 401, 404, 503])
+  expect(statusesOf(find("admin.PostRegions"))).toEqual([400, 401, 409, 413, 422, 503])
+})
+
+it("names 429 where an operation counts attempts, and nowhere else", () => {
+  const reach = new ErrorReach(tree)
+  const counting = models.filter(({ operation, source }) => {
+    const uses = reach.uses(operation, source)
+    const isCounting = ["countAttempt", "assertFewFailures"].some((name) => uses.has(name))
+    return isCounting || operation.setsPassword || operation.limit !== undefined
+  })
+  const isSearch = ({ operation, query }: (typeof models)[number]) =>
+    operation.area === "store" && query.some(({ name }) => name === "q")
+  const named = models.filter((model) => statusesOf(model).includes(429) && !isSearch(model))
+  expect(named.map(({ route }) => route)).toEqual(
+    counting.filter((each) => !isSearch(each)).map(({ route }) => route),
+  )
+})
+
 it("shows only errors that are registered", () => {
   const shown = models.flatMap(({ errors }) => [...errors.own, ...errors.shared])
   expect(shown.filter(({ name }) => !registeredErrors().has(name))).toEqual([])

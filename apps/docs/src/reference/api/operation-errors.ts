@@ -59,7 +59,7 @@ function sharedBy(operation: Operation, reached: readonly string[]): string[] {
     ...(properties.includes("order") ? ["general.order_not_valid"] : []),
     ...(properties.includes("starting_after") ? ["general.starting_after_not_found"] : []),
     ...(operation.method === "POST" && operation.underKey !== "never" ? ["idempotency.other_request"] : []),
-    "general.conflict",
+    ...(operation.method === "GET" ? [] : ["general.conflict"]),
     ...(operation.refusals?.includes(429) ? ["attempts.too_many"] : []),
   ]
 }

@@ -40,11 +40,27 @@ export class ErrorReach {
    * @throws ReachError when the operation has no handler
    */
   of(operation: Operation, place: SourcePlace): string[] {
+    return [...this.#from(this.#handler(operation, place), operation.id)].toSorted()
+  }
+
+  /** Names of the functions and constants that the handler of an operation uses, at any depth. */
+  uses(operation: Operation, place: SourcePlace): ReadonlySet<string> {
+    const seen = new Set<ts.Node>()
+    const visit = (node: ts.Node): void => {
+      if (seen.has(node)) return
+      seen.add(node)
+      this.#piece(node).uses.forEach(visit)
+    }
+    visit(this.#handler(operation, place))
+    return new Set([...seen].flatMap((node) => nameOf(node) ?? []))
+  }
+
+  #handler(operation: Operation, place: SourcePlace): ts.Node {
     const file = this.#tree.file(place.file)
     const handler = handlerAt(file, place.line)
     if (!handler) throw new ReachError(`${file.path}:${place.line} has no handler of ${operation.id}`)
     this.#files.set(handler, file)
-    return [...this.#from(handler, operation.id)].toSorted()
+    return handler
   }
 
   /** What each narrowing takes away, for the test that none is idle. */

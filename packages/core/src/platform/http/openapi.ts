@@ -60,25 +60,41 @@ function operationObject(operation: Operation, contents: ApiContents): Json {
     ...securityOf(operation),
     responses: {
       [operation.status]: responseObject(operation, contents),
-      "400": operation.method === "GET" ? notValid : orPage(notValid),
-      ...(operation.access === "admin" || operation.access === "customer"
-        ? { "401": { description: "The request is not authenticated." } }
-        : {}),
-      "404": errorResponse("Something that the request names does not exist."),
-      ...Object.fromEntries(operation.refusals.map((refusal) => rareRefusals[refusal])),
-      "409": errorResponse("The request conflicted with another one."),
-      ...(operation.method === "GET" ? {} : { "413": orPage({ description: "The body is too large." }) }),
-      "422": errorResponse("Something with the same unique value exists already."),
+      ...refusalsOf(operation),
       "503": waiting("The database is not available, or stopped a statement that took too long."),
     },
   }
 }
 
+/** A request that reads neither conflicts with another one nor has a body, and only a body has unique values. */
+function refusalsOf({ method, access, body, answers404, refusals }: Operation): Json {
+  const isRead = method === "GET"
+  return {
+    "400": isRead ? notValid : orPage(notValid),
+    ...(access === "admin" || access === "customer" ? { "401": notSignedIn } : {}),
+    ...(answers404 ? { "404": errorResponse("Something that the request names does not exist.") } : {}),
+    ...(isRead
+      ? {}
+      : {
+          "409": errorResponse("The request conflicted with another one."),
+          "413": orPage({ description: "The body is too large." }),
+        }),
+    ...(isRead || method === "DELETE" || !body
+      ? {}
+      : { "422": errorResponse("Something with the same unique value exists already.") }),
+    ...Object.fromEntries(refusals.map((refusal) => rareRefusals[refusal])),
+  }
+}
+
+const notSignedIn = { description: "The request is not authenticated." }
+
 const notValid = errorResponse("The request is not valid.")
 
 const rareRefusals: Record<RareRefusal, readonly [status: string, response: Json]> = {
   401: ["401", { description: "The credentials or the token are not valid." }],
+  422: ["422", errorResponse("A provider refused the call, or something with the same unique value exists.")],
   429: ["429", waiting("Too many attempts.")],
+  500: ["500", errorResponse("A provider failed.")],
   "404 as text": [
     "404",
     {

@@ -70,7 +70,7 @@ export interface CallLimit {
 }
 
 /** A status that the OpenAPI document names only where an operation says so; `404 as text` has a text for a body. */
-export type RareRefusal = 401 | 429 | "404 as text"
+export type RareRefusal = 401 | 422 | 429 | 500 | "404 as text"
 
 export interface OperationInput<
   Q extends z.ZodType | undefined,
@@ -105,7 +105,12 @@ export interface OperationInput<
   readonly response: ResponseShape
   /** status of success, 200 by default */
   readonly status?: number
-  /** status codes that few operations have: wrong credentials or tokens, too many attempts */
+  /**
+   * whether it answers 404 where something that the request names does not exist; by default, where its path has a
+   * parameter. Tests compare it with the errors that the operation can reach
+   */
+  readonly answers404?: boolean
+  /** status codes that few operations have: wrong credentials or tokens, too many attempts, a provider that failed */
   readonly refusals?: readonly RareRefusal[]
   /** how many calls of the operation one address may make per minute; more are answered with 429 */
   readonly limit?: CallLimit
@@ -162,6 +167,7 @@ export interface Operation {
     ((db: Executor, params: Readonly<Record<string, string>>) => Promise<unknown>) | undefined
   readonly response: ResponseShape
   readonly status: number
+  readonly answers404: boolean
   readonly refusals: readonly RareRefusal[]
   readonly limit: CallLimit | undefined
   readonly fileField: string | undefined
@@ -199,6 +205,7 @@ export function operation<
     assertSelection: undefined,
     assertFound: undefined,
     status: 200,
+    answers404: input.path.includes("{"),
     limit: undefined,
     fileField: undefined,
     refused: {},

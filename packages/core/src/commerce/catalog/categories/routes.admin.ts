@@ -39,6 +39,7 @@ export const categoryAdminOperations: readonly Operation[] = [
     service: "productCategoryService.create",
     method: "POST",
     path: "/admin/product-categories",
+    answers404: true,
     summary: "Create a category.",
     about: "It becomes the last subcategory of its parent.",
     query: wholeCategoryQuery,
@@ -83,6 +84,7 @@ export const categoryAdminOperations: readonly Operation[] = [
     service: "productCategoryService.delete",
     method: "DELETE",
     path: "/admin/product-categories/{id}",
+    answers404: false,
     summary: "Delete a category without subcategories.",
     response: answersDeleted("product-category"),
     handler: async ({ params }, context) => {

@@ -70,6 +70,7 @@ export const priceListAdminOperations: readonly Operation[] = [
     service: "priceListService.create",
     method: "POST",
     path: "/admin/price-lists",
+    answers404: true,
     summary: "Create a price list.",
     body: createPriceListBody,
     handler: async ({ body }, context) => {
@@ -106,6 +107,7 @@ export const priceListAdminOperations: readonly Operation[] = [
     service: "priceListService.delete",
     method: "DELETE",
     path: "/admin/price-lists/{id}",
+    answers404: false,
     summary: "Delete a price list with its prices.",
     about: "Succeeds even if it does not exist.",
     response: answersDeleted("price-list"),
@@ -148,6 +150,7 @@ export const priceListAdminOperations: readonly Operation[] = [
     id: "GetPriceListsPriceListProducts",
     method: "GET",
     path: "/admin/price-lists/{id}/products",
+    answers404: false,
     summary: "List the products that have prices in a price list.",
     query: listPriceListProductsQuery,
     select: productSelection,
@@ -160,6 +163,7 @@ export const priceListAdminOperations: readonly Operation[] = [
     id: "DeletePriceListsPriceListProductsPricesBatch",
     method: "DELETE",
     path: "/admin/price-lists/{id}/products/prices/batch",
+    answers404: false,
     summary: "Delete the prices that products have in a price list.",
     body: deleteProductPricesBody,
     response: answersDeletedPrices,
@@ -171,6 +175,7 @@ export const priceListAdminOperations: readonly Operation[] = [
     id: "DeletePriceListsPriceListProductsProductPrices",
     method: "DELETE",
     path: "/admin/price-lists/{id}/products/{product_id}/prices",
+    answers404: false,
     summary: "Delete the prices that a product has in a price list.",
     response: answersDeletedPrices,
     handler: async ({ params }, context) =>
@@ -181,6 +186,7 @@ export const priceListAdminOperations: readonly Operation[] = [
     id: "DeletePriceListsPriceListVariantsVariantPrices",
     method: "DELETE",
     path: "/admin/price-lists/{id}/variants/{variant_id}/prices",
+    answers404: false,
     summary: "Delete the prices that a variant has in a price list.",
     response: answersDeletedPrices,
     handler: async ({ params }, context) =>

@@ -22,6 +22,7 @@ export const productStoreOperations: readonly Operation[] = [
     id: "GetProducts",
     method: "GET",
     path: "/store/products",
+    answers404: true,
     tag: "Products",
     summary: "List the published products of the sales channels, with prices and availability.",
     about:
@@ -59,6 +60,7 @@ export const productStoreOperations: readonly Operation[] = [
     id: "GetVariants",
     method: "GET",
     path: "/store/variants",
+    answers404: true,
     tag: "Product Variants",
     summary: "List variants of published products, with prices and availability.",
     access: "store",

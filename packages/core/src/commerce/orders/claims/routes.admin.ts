@@ -13,6 +13,7 @@ export const claimAdminOperations: readonly Operation[] = [
     id: "PostOrdersOrderClaims",
     service: "claimService.create",
     path: "/admin/orders/{id}/claims",
+    refusals: [500],
     summary: "Create a claim of an order.",
     about: "A claim of type `refund` is refunded immediately; a claim of type `replace` ships other items.",
     body: createClaimBody,
@@ -54,6 +55,7 @@ export const claimAdminOperations: readonly Operation[] = [
     id: "PostOrdersOrderClaimsClaimFulfillments",
     service: "claimService.createFulfillment",
     path: "/admin/orders/{id}/claims/{claim_id}/fulfillments",
+    refusals: [500],
     summary: "Create a fulfillment of a claim.",
     body: fulfillExchangeBody,
     ownsTransactions: true,
@@ -66,6 +68,7 @@ export const claimAdminOperations: readonly Operation[] = [
     ...orderChange,
     id: "PostOrdersClaimFulfillmentsCancel",
     path: "/admin/orders/{id}/claims/{claim_id}/fulfillments/{fulfillment_id}/cancel",
+    refusals: [500],
     summary: "Cancel a fulfillment of a claim that was not shipped.",
     ownsTransactions: true,
     handler: async ({ params, selection }, context) => {

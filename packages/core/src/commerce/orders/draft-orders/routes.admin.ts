@@ -43,6 +43,7 @@ export const draftOrderAdminOperations: readonly Operation[] = [
     service: "draftOrderService.create",
     method: "POST",
     path: "/admin/draft-orders",
+    answers404: true,
     summary: "Create a draft order.",
     body: createDraftOrderBody,
     ownsTransactions: true,
@@ -82,6 +83,7 @@ export const draftOrderAdminOperations: readonly Operation[] = [
     service: "draftOrderService.delete",
     method: "DELETE",
     path: "/admin/draft-orders/{id}",
+    answers404: false,
     summary: "Delete a draft order that did not become an order.",
     response: answersDeleted("draft-order"),
     handler: async ({ params }, context) => {
@@ -136,6 +138,7 @@ export const draftOrderAdminOperations: readonly Operation[] = [
     service: "draftOrderService.registerCartCompletion",
     method: "POST",
     path: "/admin/draft-orders/{id}/pay",
+    refusals: [422],
     summary: "Mark a draft order as paid and create its order.",
     response: answers({ order: resource("Order") }),
     ownsTransactions: true,

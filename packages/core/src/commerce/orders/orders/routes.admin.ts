@@ -118,6 +118,7 @@ export const orderAdminOperations: readonly Operation[] = [
     id: "PostOrdersOrderCancel",
     service: "orderService.cancel",
     path: "/admin/orders/{id}/cancel",
+    refusals: [422],
     summary: "Cancel an order with its payments and reservations.",
     about:
       "Orders with refunds, or with fulfillments, returns, swaps or claims that are not canceled, cannot be canceled.",
@@ -132,6 +133,7 @@ export const orderAdminOperations: readonly Operation[] = [
     id: "PostOrdersOrderCapture",
     service: "orderService.capturePayment",
     path: "/admin/orders/{id}/capture",
+    refusals: [422],
     summary: "Capture the payments of an order.",
     about: "Captured payments are unchanged, so you can repeat the request.",
     ownsTransactions: true,
@@ -160,6 +162,7 @@ export const orderAdminOperations: readonly Operation[] = [
     id: "PostOrdersOrderFulfillments",
     service: "orderService.createFulfillment",
     path: "/admin/orders/{id}/fulfillment",
+    refusals: [500],
     summary: "Create a fulfillment of an order.",
     about:
       "With a `location_id`, the units are removed from the stock of that location, and their reservations are deleted.",
@@ -175,6 +178,7 @@ export const orderAdminOperations: readonly Operation[] = [
     id: "PostOrdersOrderFulfillmentsCancel",
     service: "orderService.cancelFulfillment",
     path: "/admin/orders/{id}/fulfillments/{fulfillment_id}/cancel",
+    refusals: [500],
     summary: "Cancel a fulfillment that was not shipped.",
     ownsTransactions: true,
     handler: async ({ params, selection }, context) => {

@@ -29,6 +29,7 @@ export const returnReasonAdminOperations: readonly Operation[] = [
     service: "returnReasonService.create",
     method: "POST",
     path: "/admin/return-reasons",
+    answers404: true,
     tag,
     summary: "Create a return reason.",
     access: "admin",

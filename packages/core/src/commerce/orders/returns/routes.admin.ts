@@ -16,6 +16,7 @@ export const returnAdminOperations: readonly Operation[] = [
     service: "returnService.create",
     method: "POST",
     path: "/admin/orders/{id}/return",
+    refusals: [500],
     tag: "Orders",
     summary: "Request a return of an order.",
     about: "With `receive_now`, the items count as received; this does not refund them.",

@@ -10,6 +10,8 @@ export const returnStoreOperations: readonly Operation[] = [
     id: "PostReturns",
     method: "POST",
     path: "/store/returns",
+    refusals: [500],
+    answers404: true,
     tag: "Returns",
     summary: "Request a return of an order.",
     access: "store",

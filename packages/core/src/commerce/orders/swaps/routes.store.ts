@@ -12,6 +12,8 @@ export const swapStoreOperations: readonly Operation[] = [
     id: "PostSwaps",
     method: "POST",
     path: "/store/swaps",
+    refusals: [500],
+    answers404: true,
     tag: "Swaps",
     summary: "Create a swap of an order.",
     about: "Complete the cart of the swap to confirm it.",

@@ -23,6 +23,7 @@ export const appAdminOperations: readonly Operation[] = [
     id: "PostApps",
     method: "POST",
     path: "/admin/apps/authorizations",
+    answers404: true,
     tag,
     summary: "Connect the store with an application.",
     access: "admin",

@@ -89,6 +89,7 @@ export const authStoreOperations: readonly Operation[] = [
     id: "GetAuthEmail",
     method: "GET",
     path: "/store/auth/{email}",
+    answers404: false,
     tag: "Auth",
     summary: "Check whether an email address has an account.",
     about: "Limited to five times as many requests per minute from one address as sign-in.",

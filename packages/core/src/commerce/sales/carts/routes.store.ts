@@ -53,6 +53,7 @@ const cartOperations: readonly Operation[] = [
     service: "cartService.create",
     method: "POST",
     path: "/store/carts",
+    answers404: true,
     summary: "Create a cart.",
     about:
       "Without a region, the store's first one is used. The cart belongs to the signed-in customer, if any. Items in the body are not merged.",
@@ -209,6 +210,7 @@ const sessionOperations: readonly Operation[] = [
     service: "cartService.setPaymentSessions",
     method: "POST",
     path: "/store/carts/{id}/payment-sessions",
+    refusals: [422],
     summary: "Create the payment sessions of a cart.",
     about:
       "A payment session prepares a payment with one payment provider: its `data` contains what the storefront needs to show the provider's form. The cart gets one for each payment provider of its region. If there is only one provider, its session is selected; otherwise `POST /store/carts/{id}/payment-session` selects one. Another call adapts the sessions to the cart's total and keeps the selection. A cart with nothing to pay, such as an empty one, has no sessions, and existing ones are deleted. The response contains the cart twice, as `cart` and as `data`; only `cart` has `raw_discount_total`.",
@@ -261,6 +263,7 @@ const sessionOperations: readonly Operation[] = [
     id: "PostCartsCartPaymentSessionsSession",
     method: "POST",
     path: "/store/carts/{id}/payment-sessions/{provider_id}/refresh",
+    refusals: [422],
     summary: "Refresh a payment session with its provider.",
     about: "The session is not selected afterwards. Succeeds even if the session does not exist.",
     handler: async ({ params, selection }, context) => ({
@@ -276,6 +279,7 @@ const sessionOperations: readonly Operation[] = [
     id: "DeleteCartsCartPaymentSessionsSession",
     method: "DELETE",
     path: "/store/carts/{id}/payment-sessions/{provider_id}",
+    refusals: [422],
     summary: "Delete a payment session.",
     handler: async ({ params, selection }, context) => ({
       cart: await deletePaymentSession(context, {

@@ -62,6 +62,7 @@ export const discountAdminOperations: readonly Operation[] = [
     service: "discountService.create",
     method: "POST",
     path: "/admin/discounts",
+    answers404: true,
     summary: "Create a discount.",
     body: createDiscountBody,
     handler: async ({ body, selection }, context) => {
@@ -108,6 +109,7 @@ export const discountAdminOperations: readonly Operation[] = [
     service: "discountService.delete",
     method: "DELETE",
     path: "/admin/discounts/{id}",
+    answers404: false,
     summary: "Delete a discount.",
     response: answersDeleted("discount"),
     handler: async ({ params }, { db }) => {

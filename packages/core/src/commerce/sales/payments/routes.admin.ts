@@ -44,6 +44,7 @@ export const paymentAdminOperations: readonly Operation[] = [
     service: "paymentService.capture",
     method: "POST",
     path: "/admin/payments/{id}/capture",
+    refusals: [422],
     tag: "Payments",
     summary: "Capture a payment.",
     about: "A payment that is captured already is unchanged, so you can repeat the request.",

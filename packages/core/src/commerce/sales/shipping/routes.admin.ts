@@ -82,6 +82,7 @@ const profileOperations: readonly Operation[] = [
     service: "shippingProfileService.delete",
     method: "DELETE",
     path: "/admin/shipping-profiles/{id}",
+    answers404: false,
     summary: "Delete a shipping profile.",
     about: "Succeeds even if it does not exist.",
     response: answersDeleted("shipping_profile"),
@@ -111,6 +112,7 @@ const optionOperations: readonly Operation[] = [
     service: "shippingOptionService.create",
     method: "POST",
     path: "/admin/shipping-options",
+    answers404: true,
     summary: "Create a shipping option.",
     body: createOptionBody,
     handler: async ({ body }, context) => {
@@ -149,6 +151,7 @@ const optionOperations: readonly Operation[] = [
     service: "shippingOptionService.delete",
     method: "DELETE",
     path: "/admin/shipping-options/{id}",
+    answers404: false,
     summary: "Delete a shipping option.",
     about: "Succeeds even if it does not exist.",
     response: answersDeleted("shipping-option"),

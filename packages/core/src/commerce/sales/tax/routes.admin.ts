@@ -38,6 +38,7 @@ export const taxRateAdminOperations: readonly Operation[] = [
     service: "taxRateService.create",
     method: "POST",
     path: "/admin/tax-rates",
+    answers404: true,
     summary: "Create a tax rate.",
     body: createTaxRateBody,
     handler: async ({ body, query }, context) => {
@@ -74,6 +75,7 @@ export const taxRateAdminOperations: readonly Operation[] = [
     service: "taxRateService.delete",
     method: "DELETE",
     path: "/admin/tax-rates/{id}",
+    answers404: false,
     tag: "Tax Rates",
     summary: "Delete a tax rate.",
     about: "Succeeds even if it does not exist.",

@@ -53,6 +53,7 @@ const itemOperations: readonly Operation[] = [
     service: "inventoryService.create",
     method: "POST",
     path: "/admin/inventory-items",
+    answers404: true,
     summary: "Create an inventory item.",
     query: createInventoryItemQuery,
     body: createInventoryItemBody,
@@ -93,6 +94,7 @@ const itemOperations: readonly Operation[] = [
     service: "inventoryService.delete",
     method: "DELETE",
     path: "/admin/inventory-items/{id}",
+    answers404: false,
     summary: "Delete an inventory item with its levels and reservations.",
     response: answersDeleted("inventory_item"),
     handler: async ({ params }, context) => {

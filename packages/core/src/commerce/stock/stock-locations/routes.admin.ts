@@ -43,6 +43,7 @@ export const stockLocationAdminOperations: readonly Operation[] = [
     service: "stockLocationService.create",
     method: "POST",
     path: "/admin/stock-locations",
+    answers404: true,
     summary: "Create a stock location.",
     body: createStockLocationBody,
     handler: async ({ body, selection }, context) => {
@@ -79,6 +80,7 @@ export const stockLocationAdminOperations: readonly Operation[] = [
     service: "stockLocationService.delete",
     method: "DELETE",
     path: "/admin/stock-locations/{id}",
+    answers404: false,
     summary: "Delete a stock location with its stock.",
     about:
       "Its reservations are deleted too, and sales channels no longer sell from it. Succeeds even if it does not exist.",

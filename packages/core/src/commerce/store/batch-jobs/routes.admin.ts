@@ -26,6 +26,7 @@ export const batchJobAdminOperations: readonly Operation[] = [
     service: "batchJobService.create",
     method: "POST",
     path: "/admin/batch-jobs",
+    answers404: true,
     tag: "Batch Jobs",
     summary: "Start an import or an export in the background.",
     about:

@@ -109,6 +109,7 @@ export const publishableKeyAdminOperations: readonly Operation[] = [
     id: "GetPublishableApiKeySalesChannels",
     method: "GET",
     path: "/admin/publishable-api-keys/{id}/sales-channels",
+    answers404: false,
     summary: "List the sales channels of a publishable key.",
     query: listKeyChannelsQuery,
     response: answers({ sales_channels: resources("SalesChannel") }),

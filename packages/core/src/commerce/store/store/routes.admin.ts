@@ -14,6 +14,7 @@ export const storeAdminOperations: readonly Operation[] = [
     id: "GetStore",
     method: "GET",
     path: "/admin/store",
+    answers404: true,
     summary: "Get the store's settings and the server's features.",
     response: answersStore,
     handler: async (_, { db }) => ({ store: await retrieveExtendedStore(db) }),
@@ -24,6 +25,7 @@ export const storeAdminOperations: readonly Operation[] = [
     service: "storeService.update",
     method: "POST",
     path: "/admin/store",
+    answers404: true,
     summary: "Update the store's settings.",
     about: "A list of currencies replaces the store's currencies.",
     body: updateStoreBody,
@@ -39,6 +41,7 @@ export const storeAdminOperations: readonly Operation[] = [
     service: "storeService.addCurrency",
     method: "POST",
     path: "/admin/store/currencies/{code}",
+    refusals: [422],
     summary: "Add a currency to the store.",
     response: answersStore,
     handler: async ({ params }, { db }) => {
