@@ -5,6 +5,7 @@ import { apiDocument } from "../../api-document.ts"
 
 interface Schema {
   readonly description?: string
+  readonly default?: unknown
   readonly properties?: Readonly<Record<string, Schema>>
   readonly items?: Schema
   readonly anyOf?: readonly Schema[]
@@ -59,4 +60,44 @@ test("every property of an answer's entities is described", () => {
     ),
   )
   expect(without).toEqual([])
+})
+
+const parametersOf = (area: "store" | "admin") => {
+  const { paths } = apiDocument(operations, area) as {
+    paths: Readonly<Record<string, Readonly<Record<string, Described>>>>
+  }
+  return Object.values(paths)
+    .flatMap((methods) => Object.values(methods))
+    .flatMap(({ operationId, parameters }) =>
+      parameters.map((parameter) => ({ ...parameter, operation: `${area}.${operationId}` })),
+    )
+}
+
+test("the page and the order of a list have the defaults of its shape", () => {
+  const all = [...parametersOf("store"), ...parametersOf("admin")]
+  const of = (operation: string) =>
+    Object.fromEntries(
+      all
+        .filter((each) => each.operation === operation && each.schema.default !== undefined)
+        .map(({ name, schema }) => [name, schema.default]),
+    )
+  expect(of("admin.GetOrders")).toEqual({ limit: 50, offset: 0, order: "-created_at" })
+  expect(of("store.GetProductCategories")).toEqual({ limit: 100, offset: 0, order: "rank" })
+  const without = all.filter(
+    ({ name, description, schema }) =>
+      ["limit", "offset", "order"].includes(name) &&
+      schema.default === undefined &&
+      !(description ?? schema.description)?.includes("without effect"),
+  )
+  expect(without.map(({ operation, name }) => `${operation} ${name}`)).toEqual([])
+})
+
+test("a default that a description names is the one of the schema", () => {
+  const all = [...parametersOf("store"), ...parametersOf("admin")]
+  const named = all.flatMap(({ operation, name, schema }) => {
+    const [, text] = /(\d+)(?: by default|, by default)/.exec(schema.description ?? "") ?? []
+    return text ? [{ operation, name, text, schema }] : []
+  })
+  expect(named.length).toBeGreaterThan(80)
+  expect(named.filter(({ text, schema }) => String(schema.default) !== text)).toEqual([])
 })

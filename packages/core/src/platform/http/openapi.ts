@@ -180,10 +180,23 @@ interface Schema {
 }
 
 function jsonSchema(schema: z.ZodType, io: "input" | "output" = "input"): Schema {
-  const { $schema, ...rest }: Schema = z.toJSONSchema(schema, { io, unrepresentable: "any" })
+  const { $schema, ...rest }: Schema = z.toJSONSchema(schema, {
+    io,
+    unrepresentable: "any",
+    ...(io === "input" ? { override: withDefault } : {}),
+  })
   void $schema
   return rest
 }
+
+/** zod leaves the default of a transformed input out, because it has the type of the result: ours is the same in both. */
+function withDefault({ zodSchema, jsonSchema }: Overridden): void {
+  const { def } = zodSchema._zod
+  // Its type is JSON, as every default of a shape.
+  if (def.type === "default") jsonSchema.default ??= def.defaultValue as Json
+}
+
+type Overridden = Parameters<NonNullable<NonNullable<Parameters<typeof z.toJSONSchema>[1]>["override"]>>[0]
 
 function responseObject(operation: Operation, contents: ApiContents): Json {
   const { response } = operation

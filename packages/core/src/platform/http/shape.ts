@@ -308,9 +308,11 @@ const most = largestPage.toLocaleString("en-GB")
 
 /** What a list is ordered by. */
 export function listOrder() {
-  return optional(text()).describe(
-    "Column to sort by, or several separated by commas; a leading `-` reverses the order. By default, the newest rows come first.",
-  )
+  return optional(text()).meta({
+    description:
+      "Column to sort by, or several separated by commas; a leading `-` reverses the order. By default, the newest rows come first.",
+    default: "-created_at",
+  })
 }
 
 /** What a list is ordered by that can also be sorted by columns of relations, such as the one that is named. */

@@ -33,9 +33,11 @@ const listFields = {
   ...selectQuery,
   offset: pageOffset(),
   limit: pageLimit(100),
-  order: listOrder().describe(
-    "Column to sort by, or several separated by commas; a leading `-` reverses the order. By default, categories are sorted by rank.",
-  ),
+  order: listOrder().meta({
+    description:
+      "Column to sort by, or several separated by commas; a leading `-` reverses the order. By default, categories are sorted by rank.",
+    default: "rank",
+  }),
 }
 
 export const listStoreCategoriesQuery = shape(listFields)

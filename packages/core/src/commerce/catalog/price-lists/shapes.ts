@@ -86,15 +86,17 @@ export const createPriceListBody = shape({
   description: text().describe("Description of the price list."),
   starts_at: optional(date()).describe("When the prices start to apply; immediately by default."),
   ends_at: optional(date()).describe("When the prices stop applying; never by default."),
-  status: optional(choice(statuses)).describe(
-    "The prices of an `active` list apply, the prices of a `draft` do not; `draft` by default.",
-  ),
+  status: optional(choice(statuses))
+    .describe("The prices of an `active` list apply, the prices of a `draft` do not; `draft` by default.")
+    .meta({ default: "draft" }),
   type: choice(types).describe(
     "`sale` or `override`: the type that responses show for a price of the list. Of all prices that apply, the lowest one counts, regardless of the type.",
   ),
   prices: list(newPriceBody).describe("The prices, each for a region or for a currency."),
   customer_groups: customerGroups,
-  includes_tax: optional(bool()).describe("Whether the prices include tax; false by default."),
+  includes_tax: optional(bool())
+    .describe("Whether the prices include tax; false by default.")
+    .meta({ default: false }),
 })
 export type CreatePriceListInput = z.output<typeof createPriceListBody>
 

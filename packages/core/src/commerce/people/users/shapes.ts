@@ -61,9 +61,9 @@ export const createUserBody = shape({
   ),
   first_name: optional(text()).describe("First name."),
   last_name: optional(text()).describe("Last name."),
-  role: optional(choice(userRoles)).describe(
-    "The role of the user; `member` by default. It does not change permissions.",
-  ),
+  role: optional(choice(userRoles))
+    .describe("The role of the user; `member` by default. It does not change permissions.")
+    .meta({ default: "member" }),
   password: text().describe("The password, 8 to 128 characters."),
 })
 

@@ -28,7 +28,9 @@ export const createGiftCardBody = shape({
     "The value of the card, in the smallest unit of the region's currency, at least 0; required. The balance starts at this value.",
   ),
   ends_at: optional(date()).describe("When the card expires; never by default."),
-  is_disabled: optional(bool()).describe("If true, the card cannot be used; false by default."),
+  is_disabled: optional(bool())
+    .describe("If true, the card cannot be used; false by default.")
+    .meta({ default: false }),
   region_id: text().describe("ID of the region whose carts accept the card."),
   metadata: optional(record()).describe("Key-value pairs for your own data, stored with the gift card."),
 })

@@ -110,7 +110,9 @@ export const createOptionBody = shape({
   metadata: optional(record()).describe(
     "Key-value pairs for your own data, stored with the shipping option.",
   ),
-  includes_tax: optional(bool()).describe("Whether the price includes tax; false by default."),
+  includes_tax: optional(bool())
+    .describe("Whether the price includes tax; false by default.")
+    .meta({ default: false }),
 })
 
 export const updateOptionBody = shape({

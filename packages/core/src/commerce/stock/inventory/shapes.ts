@@ -117,7 +117,9 @@ export const listLevelsQuery = shape({
 export const createLevelBody = shape({
   location_id: text().describe("ID of the stock location."),
   stocked_quantity: number().describe("Units in stock there, a whole number."),
-  incoming_quantity: optional(number()).describe("Incoming units, a whole number; 0 by default."),
+  incoming_quantity: optional(number())
+    .describe("Incoming units, a whole number; 0 by default.")
+    .meta({ default: 0 }),
 })
 export type CreateLevelInput = z.output<typeof createLevelBody>
 

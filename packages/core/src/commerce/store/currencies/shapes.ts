@@ -14,9 +14,11 @@ import {
 export const listCurrenciesQuery = shape({
   code: optional(text()).describe("Only the currency with this code, ISO 4217 in lower case."),
   q: optional(searchText()).describe("Searches the code or the name, ignoring case."),
-  order: listOrder().describe(
-    "Column to sort by, or several separated by commas; a leading `-` reverses the order. By default, currencies are sorted by code.",
-  ),
+  order: listOrder().meta({
+    description:
+      "Column to sort by, or several separated by commas; a leading `-` reverses the order. By default, currencies are sorted by code.",
+    default: "code",
+  }),
   // v1 declares the filter and then rejects every text; the error is part of the wire format.
   includes_tax: optional(z.boolean({ error: inWords("isBoolean") })).describe(
     "Omit it: a query string contains only strings, and every string is rejected, as in v1.",

@@ -6,6 +6,7 @@ import {
   optional,
   pageLimit,
   pageOffset,
+  queryNumber,
   record,
   searchText,
   selectQuery,
@@ -28,7 +29,9 @@ export const createRegionBody = shape({
     "ISO 3166-1 codes of its countries, two letters in any case; no other region may have one of them.",
   ),
   metadata: optional(record()).describe("Key-value pairs for your own data, stored with the region."),
-  includes_tax: optional(bool()).describe("Whether prices for the region include tax; false by default."),
+  includes_tax: optional(bool())
+    .describe("Whether prices for the region include tax; false by default.")
+    .meta({ default: false }),
 })
 
 export const updateRegionBody = shape({
@@ -89,9 +92,9 @@ export const storeRetrieveRegionQuery = shape({
   created_at: dates.created_at.describe(singly),
   updated_at: dates.updated_at.describe(singly),
   ...selectionQuery,
-  offset: pageOffset().describe(singly),
-  limit: pageLimit(100).describe(singly),
-  order: listOrder().describe(singly),
+  offset: optional(queryNumber()).describe(singly),
+  limit: optional(queryNumber()).describe(singly),
+  order: optional(text()).describe(singly),
 })
 
 export const storeListRegionsQuery = shape({

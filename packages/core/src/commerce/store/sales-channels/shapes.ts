@@ -16,7 +16,9 @@ import {
 export const createSalesChannelBody = shape({
   name: text().describe("Name of the sales channel."),
   description: optional(text()).describe("Description of the sales channel."),
-  is_disabled: optional(bool()).describe("If true, no carts can be created in it; false by default."),
+  is_disabled: optional(bool())
+    .describe("If true, no carts can be created in it; false by default.")
+    .meta({ default: false }),
 })
 
 export const updateSalesChannelBody = shape({
