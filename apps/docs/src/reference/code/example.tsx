@@ -1,16 +1,9 @@
-import { inspect } from "node:util"
 import { Code } from "../../mdx/code-block.tsx"
 
 /** A call as code, and what a program prints that logs its result. */
 export interface CallExample {
   readonly code: string
   readonly printed?: string
-}
-
-/** As `console.log` shows it, with one entry of each list. */
-export function printed(answer: unknown): string {
-  if (typeof answer === "string") return answer
-  return inspect(answer, { depth: 2, maxArrayLength: 1, maxStringLength: 120, breakLength: 90 })
 }
 
 /** An example with its result; nothing where there is none. */

@@ -2,7 +2,8 @@ import type { OperationModel } from "../api/api-model.ts"
 import { EmittedEvents } from "../api/operation-page.tsx"
 import type { ClientMethod } from "../api/called-by.ts"
 import { clientCode, requestOf, within, type RequestModel } from "../api/request-code.ts"
-import { Example, printed, type CallExample } from "../code/example.tsx"
+import { Example, type CallExample } from "../code/example.tsx"
+import { printed } from "../code/printed.ts"
 
 /** How a method of the client was used once, and what it does at the server. */
 export interface MethodUse extends Partial<CallExample> {

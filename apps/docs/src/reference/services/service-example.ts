@@ -1,7 +1,8 @@
 import { readFileSync } from "node:fs"
 import { rowOf } from "@stheno/core/internal/extend/shop-services.ts"
 import { literal, requestOf } from "../api/request-code.ts"
-import { printed, type CallExample } from "../code/example.tsx"
+import type { CallExample } from "../code/example.tsx"
+import { printed } from "../code/printed.ts"
 import type { ServiceCall } from "./service-model.ts"
 
 /** A call of a query method that the tests recorded. */

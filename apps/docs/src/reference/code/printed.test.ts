@@ -1,0 +1,31 @@
+import { expect, it } from "vitest"
+import { SourceTree } from "./source-tree.ts"
+import { readApi } from "../api/api-model.ts"
+import { printed } from "./printed.ts"
+
+it("shows what is deep inside by its names and the number of its other properties", () => {
+  const variant = { id: "variant_1", title: "S", sku: null, options: [] }
+  const region = { id: "reg_1", countries: [{ iso_2: "de", name: "GERMANY", region: { id: "reg_1" } }, {}] }
+  expect(printed({ items: [{ id: "item_1", variant }], region })).toBe(
+    `{
+  items: [
+    {
+      id: 'item_1',
+      variant: { id: 'variant_1', title: 'S', ... 2 more properties }
+    }
+  ],
+  region: {
+    id: 'reg_1',
+    countries: [ { iso_2: 'de', name: 'GERMANY', ... 1 more property }, ... 1 more item ]
+  }
+}`,
+  )
+  expect(printed("OK")).toBe("OK")
+  expect(printed({ a: { b: { c: { d: 1 } } } })).toContain("c: { d: 1 }")
+})
+
+it("cuts no result of the references short without saying what is missing", () => {
+  const answers = readApi(new SourceTree()).flatMap(({ example }) => (example ? [example.answer] : []))
+  expect(answers.length).toBeGreaterThan(200)
+  expect(answers.map(printed).filter((text) => /\[(?:Object|Array)\]/.test(text))).toEqual([])
+})
