@@ -1,3 +1,4 @@
+import type { Guides } from "../content/guides-about.ts"
 import type { PageSource } from "../content/page.ts"
 import { SourceTree } from "./code/source-tree.ts"
 import { readApi } from "./api/api-model.ts"
@@ -11,12 +12,13 @@ import { servicePages } from "./services/service-pages.tsx"
 
 /**
  * Every page that is made from the sources of the packages.
+ * @param guides the guides that pages of operations link to
  * @throws Error when a docstring lacks what its page needs
  * @since 0.2
  */
-export function codePages(): PageSource[] {
+export function codePages(guides: Guides): PageSource[] {
   const tree = new SourceTree()
-  const api = readApi(tree)
+  const api = readApi(tree, guides)
   return [
     ...modulePages(tree),
     ...errorPages(tree),

@@ -7,7 +7,7 @@ import type { Operation } from "@stheno/core/internal/platform/http/operation.ts
 import { operations } from "@stheno/core/internal/operations.ts"
 import { enums, type Enumeration } from "@stheno/core/internal/enums.ts"
 import { enumColumns } from "@stheno/codegen/operations/enum-columns.ts"
-import { guidesOfContent } from "../content/guides-about.ts"
+import { guidesOfContent, type Guides } from "../content/guides-about.ts"
 import { groupRoute } from "./api/operation-route.ts"
 import type { ColumnFacts, CoreModel, EnumFacts } from "./entity-model.ts"
 
@@ -15,9 +15,10 @@ const core = new URL("../../../../packages/core/src/", import.meta.url)
 
 /**
  * Reads the core's description of its tables and enums.
+ * @param guides which guides explain an entity; read from the pages by default
  * @since 0.1
  */
-export function loadCoreModel(): CoreModel {
+export function loadCoreModel(guides: Guides = guidesOfContent()): CoreModel {
   const names = [...Object.keys(entities), ...Object.keys(abstractEntities)]
   const enumFacts = Object.entries(enums).map(([name, facts]) => [name, enumFactsOf(facts)] as const)
   return {
@@ -26,7 +27,7 @@ export function loadCoreModel(): CoreModel {
     columns: columnFacts(),
     enums: Object.fromEntries(enumFacts),
     sources: sourcesOf(names),
-    guides: guidesOfContent().ofEntity,
+    guides: guides.ofEntity,
     operations: groupsByEntity(),
   }
 }

@@ -1,6 +1,7 @@
 import { changelogPage } from "../changelog/changelog-page.ts"
 import { cliParts } from "../cli/cli-parts.tsx"
 import { configParts } from "../config/config-parts.tsx"
+import { guidesOfContent } from "../content/guides-about.ts"
 import type { Article, PageSource } from "../content/page.ts"
 import { loadPages } from "../content/load-pages.ts"
 import { eventParts } from "../events/event-parts.tsx"
@@ -29,7 +30,8 @@ export class DuplicatePageError extends Error {}
  * @since 0.2
  */
 export function generatedPages(): PageSource[] {
-  return [...referencePages(loadCoreModel()), ...codePages()]
+  const guides = guidesOfContent()
+  return [...referencePages(loadCoreModel(guides)), ...codePages(guides)]
 }
 
 /**

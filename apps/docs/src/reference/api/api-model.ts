@@ -9,7 +9,7 @@ import { entityNamed, meaningOf } from "@stheno/codegen/operations/entity-types.
 import type { JsonSchema } from "@stheno/codegen/operations/print-schema.ts"
 import type { SourcePlace } from "../code/model.ts"
 import type { SourceTree } from "../code/source-tree.ts"
-import { guidesOfContent, type GuideLink } from "../../content/guides-about.ts"
+import { guidesOfContent, type GuideLink, type Guides } from "../../content/guides-about.ts"
 import { groupBy } from "@stheno/core/internal/platform/kernel/group-by.ts"
 import { callersByOperation, type Callers } from "./called-by.ts"
 import { documentedOperations } from "./documented-operations.ts"
@@ -73,10 +73,11 @@ interface Described {
 
 /**
  * Reads every operation of the HTTP API.
+ * @param guides which guides explain an operation; read from the pages by default
  * @throws ApiModelError when no source defines an operation
  * @since 0.2
  */
-export function readApi(tree: SourceTree): OperationModel[] {
+export function readApi(tree: SourceTree, guides: Guides = guidesOfContent()): OperationModel[] {
   const documents = {
     store: apiDocument(documentedOperations, "store"),
     admin: apiDocument(documentedOperations, "admin"),
@@ -86,7 +87,7 @@ export function readApi(tree: SourceTree): OperationModel[] {
   const examples = readExamples()
   const errors = operationErrorReader(tree)
   const events = operationEventReader(tree)
-  const guides = guideReader()
+  const guidesFor = guideReader(guides)
   return documentedOperations.map((operation) => {
     const key = `${operation.area}.${operation.id}`
     const paths = documents[operation.area].paths as Record<string, Record<string, Described>>
@@ -106,14 +107,13 @@ export function readApi(tree: SourceTree): OperationModel[] {
       events: events(source),
       callers: callers.get(key) ?? { methods: [], hooks: [] },
       example: examples.get(key),
-      guides: guides(operation),
+      guides: guidesFor(operation),
     }
   })
 }
 
 /** Finds the guides of an operation. One without a guide has the guide of most other operations of its group. */
-function guideReader(): (operation: Operation) => readonly GuideLink[] {
-  const { ofOperation } = guidesOfContent()
+function guideReader({ ofOperation }: Guides): (operation: Operation) => readonly GuideLink[] {
   const ofGroup = new Map(
     [...groupBy(documentedOperations, groupRoute)].map(([group, members]) => {
       const all = members.flatMap((each) => ofOperation.get(operationRoute(each)) ?? [])
