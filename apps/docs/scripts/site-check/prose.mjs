@@ -91,8 +91,9 @@ export function checkProse(site) {
 /**
  * A word is spelled right if a dictionary of American English knows it. Pages that are still to be rewritten are in British
  * English, so that dictionary counts as well until they are.
+ * @returns {{ correct: (word: string) => boolean }}
  */
-function openSpeller() {
+export function openSpeller() {
   const own = readFileSync(new URL("words.txt", import.meta.url), "utf8")
     .split("\n")
     .filter((line) => line && !line.startsWith("#"))
