@@ -165,6 +165,10 @@ describe("the core's own model", () => {
     expect(target("Return", "location_id")).toBe("StockLocation")
     expect(target("Payment", "provider_id")).toBe("PaymentProvider")
     expect(target("Order", "external_id")).toBeUndefined()
+    expect(models.find(({ name }) => name === "PaymentProvider")!.namedBy).toEqual([
+      { entity: "Payment", column: "provider_id" },
+      { entity: "PaymentSession", column: "provider_id" },
+    ])
   })
 
   it("has the file of every entity", () => {

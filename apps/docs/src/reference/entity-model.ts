@@ -87,6 +87,8 @@ export interface EntityModel {
   readonly sharedBy: readonly string[]
   /** relations of other entities that lead here */
   readonly usedBy: readonly { readonly entity: string; readonly relation: string }[]
+  /** columns of other entities that hold its ID and that no relation reads */
+  readonly namedBy: readonly { readonly entity: string; readonly column: string }[]
   readonly guides: readonly GuideLink[]
   /** groups of operations that return it */
   readonly operations: readonly OperationGroup[]
@@ -145,6 +147,11 @@ function entityModel(entity: Entity, core: CoreModel): EntityModel {
       .filter(([, relation]) => relation.target === name)
       .map(([relation]) => ({ entity: other.name, relation })),
   )
+  const namedBy = Object.values(core.entities).flatMap((other) =>
+    Object.entries(other.refersTo ?? {})
+      .filter(([, target]) => target === name)
+      .map(([column]) => ({ entity: other.name, column })),
+  )
   const source = core.sources[name] ?? "packages/core/src/entities.ts"
   const fields = fieldModels(entity, core)
   const guides = core.guides.get(name) ?? []
@@ -161,7 +168,7 @@ function entityModel(entity: Entity, core: CoreModel): EntityModel {
     guides,
     operations,
   }
-  return { ...described, sharedBy: [], usedBy }
+  return { ...described, sharedBy: [], usedBy, namedBy }
 }
 
 /** The fields of an abstract entity have the types they have wherever they are used. */
@@ -184,7 +191,7 @@ function abstractModel(
   const source = core.sources[name] ?? "packages/core/src/entities.ts"
   const sharedBy = users.map((user) => user.name)
   const described = { name, about, softDelete: false, source, fields, sharedBy }
-  return { ...described, relations: [], usedBy: [], guides: [], operations: [] }
+  return { ...described, relations: [], usedBy: [], namedBy: [], guides: [], operations: [] }
 }
 
 function fieldModels(entity: Entity, core: CoreModel): FieldModel[] {

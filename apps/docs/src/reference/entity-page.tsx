@@ -14,7 +14,7 @@ export function EntityPage({ entity }: { entity: EntityModel }) {
       <FieldsIntroduction entity={entity} />
       <FieldTable fields={entity.fields} />
       {entity.relations.length > 0 && <Relations entity={entity} />}
-      {entity.usedBy.length > 0 && <UsedBy entity={entity} />}
+      {entity.usedBy.length + entity.namedBy.length > 0 && <UsedBy entity={entity} />}
       {entity.operations.length > 0 && <Operations entity={entity} />}
     </>
   )
@@ -198,17 +198,33 @@ function Operations({ entity }: { entity: EntityModel }) {
 }
 
 function UsedBy({ entity }: { entity: EntityModel }) {
+  const relations = entity.usedBy.map(({ entity: name, relation }) => ({
+    name: `${name}.${relation}`,
+    route: `${entityRoute(name)}#relation-${relation}`,
+  }))
+  const columns = entity.namedBy.map(({ entity: name, column }) => ({
+    name: `${name}.${column}`,
+    route: `${entityRoute(name)}#field-${column}`,
+  }))
   return (
     <>
       <h2>Referred to by</h2>
-      <p>These relations of other entities contain it:</p>
+      <PartList about="These relations of entities contain it:" parts={relations} />
+      <PartList about="These fields hold its ID:" parts={columns} />
+    </>
+  )
+}
+
+function PartList(props: { about: string; parts: readonly { name: string; route: string }[] }) {
+  if (props.parts.length === 0) return null
+  return (
+    <>
+      <p>{props.about}</p>
       <ul className="used-by">
-        {entity.usedBy.map(({ entity: name, relation }) => (
-          <li key={`${name}.${relation}`}>
-            <a href={`${entityRoute(name)}#relation-${relation}`}>
-              <code>
-                {name}.{relation}
-              </code>
+        {props.parts.map(({ name, route }) => (
+          <li key={name}>
+            <a href={route}>
+              <code>{name}</code>
             </a>
           </li>
         ))}

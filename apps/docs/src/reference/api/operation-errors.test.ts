@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from "node:fs"
 import { expect, it } from "vitest"
 import { SourceTree } from "../code/source-tree.ts"
 import { registeredErrors } from "../code/thrown.ts"
@@ -68,6 +69,30 @@ it("names 429 where an operation counts attempts, and nowhere else", () => {
   expect(named.map(({ route }) => route)).toEqual(
     counting.filter((each) => !isSearch(each)).map(({ route }) => route),
   )
+})
+
+/** Errors of written pages that no operation page shows, and why a reader meets them nevertheless. */
+const onWrittenPages: Readonly<Record<string, string>> = {
+  "payments.refund_unknown": "the page is about providers, which throw it",
+  "products.option_count_differs": "products.variant_refused has its message",
+  "products.variant_exists": "products.variant_refused has its message",
+  "products.inventory_quantity_missing": "products.variant_refused has its message",
+}
+
+it("lists on written pages only errors that an operation can return", () => {
+  const shown = new Set(
+    models.flatMap(({ errors }) => [...errors.own, ...errors.shared].map(({ name }) => name)),
+  )
+  const folder = new URL("../../../content/", import.meta.url)
+  const listed = readdirSync(folder, { recursive: true, encoding: "utf8" })
+    .filter((file) => file.endsWith(".mdx"))
+    .flatMap((file) =>
+      [...readFileSync(new URL(file, folder), "utf8").matchAll(/<Errors\s+names="([^"]+)"/g)].flatMap(
+        ([, names]) => names!.split(/\s+/).map((name) => ({ file, name })),
+      ),
+    )
+  expect(listed.length).toBeGreaterThan(200)
+  expect(listed.filter(({ name }) => !shown.has(name) && !(name in onWrittenPages))).toEqual([])
 })
 
 it("shows only errors that are registered", () => {

@@ -53,7 +53,7 @@ export const FulfillmentProvider = entity({
   table: "fulfillment_provider",
   about: "A fulfillment provider that is, or was, installed on the server.",
   columns: {
-    id: "The provider's identifier.",
+    id: "The ID that the code of the provider defines, such as `manual`.",
     is_installed: "Whether the provider is installed on the running server.",
   },
 })

@@ -6,7 +6,7 @@ export const PaymentProvider = entity({
   table: "payment_provider",
   about: "A payment processor that is, or was, installed on the server.",
   columns: {
-    id: "The provider's identifier.",
+    id: "The ID that the code of the provider defines, such as `manual`.",
     is_installed: "Whether the provider is installed on the running server.",
   },
 })

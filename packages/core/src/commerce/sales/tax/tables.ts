@@ -71,7 +71,7 @@ export const TaxProvider = entity({
   table: "tax_provider",
   about: "A tax provider that is, or was, installed on the server.",
   columns: {
-    id: "The provider's identifier.",
+    id: "The ID that the code of the provider defines.",
     is_installed: "Whether the provider is installed on the running server.",
   },
 })

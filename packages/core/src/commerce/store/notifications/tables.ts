@@ -30,7 +30,7 @@ export const NotificationProvider = entity({
   table: "notification_provider",
   about: "A notification provider that is, or was, installed on the server.",
   columns: {
-    id: "The provider's identifier.",
+    id: "The ID that the code of the provider defines.",
     is_installed: "Whether the provider is installed on the running server.",
   },
 })
