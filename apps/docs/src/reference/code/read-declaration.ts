@@ -73,7 +73,8 @@ function innerOf(file: ParsedFile, type: ts.TypeNode | undefined): InnerMembers 
 
 function literalIn(type: ts.TypeNode): { literal: ts.TypeLiteralNode; isListed: boolean } | undefined {
   if (ts.isTypeLiteralNode(type)) {
-    const isPlain = type.members.every((member) => ts.isPropertySignature(member))
+    // `string & {}` is a text.
+    const isPlain = type.members.length > 0 && type.members.every((member) => ts.isPropertySignature(member))
     return isPlain ? { literal: type, isListed: false } : undefined
   }
   if (ts.isParenthesizedTypeNode(type) || ts.isTypeOperatorNode(type)) return literalIn(type.type)
@@ -86,16 +87,18 @@ function literalIn(type: ts.TypeNode): { literal: ts.TypeLiteralNode; isListed: 
   return all.length === 1 ? all[0] : undefined
 }
 
-/** A type on one line. */
+const printer = ts.createPrinter({ removeComments: true })
+
+/** A type on one line. The printer separates the members of objects, which the source has on lines of their own. */
 export function plainType(node: ts.Node | undefined, tree: ts.SourceFile): string {
-  return node ? squeezed(node.getText(tree)) : ""
+  return node ? squeezed(printer.printNode(ts.EmitHint.Unspecified, node, tree)).replaceAll("; }", " }") : ""
 }
 
 function squeezed(text: string): string {
   return text
     .replace(/\/\*[^]*?\*\//g, "")
     .replace(/\s+/g, " ")
-    .replace(/^\| /, "")
+    .replace(/(^|[(:] )\| |(?<=\()\s*\| /g, "$1")
     .replace(/\( /g, "(")
     .replace(/,? \)/g, ")")
     .replace(/<\s/g, "<")
