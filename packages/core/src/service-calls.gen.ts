@@ -24,7 +24,7 @@ export interface ServiceCalls {
     readonly update: (id: string, data?: BodyOf<"store.PostCartsCart">) => Promise<ShopRow<"Cart">>
     /** Remove a discount from a cart. A code that the cart does not have is ignored. If this removes free shipping, shipping methods get the prices of their options again, and methods whose price a provider calculates are removed. */
     readonly removeDiscount: (id: string, code: string) => Promise<ShopRow<"Cart">>
-    /** Add a shipping method to a cart. It replaces a shipping method of the same shipping profile. */
+    /** Add a shipping method to a cart. The new method replaces a shipping method of the same shipping profile. */
     readonly addShippingMethod: (
       id: string,
       data: BodyOf<"store.PostCartsCartShippingMethod">,
@@ -63,7 +63,7 @@ export interface ServiceCalls {
       claim_id: string,
       data?: BodyOf<"admin.PostOrdersOrderClaimsClaim">,
     ) => Promise<ShopRow<"Order">>
-    /** Cancel a claim. Its fulfillments and its return must be canceled first. A refunded claim cannot be canceled. */
+    /** Cancel a claim. Cancel the fulfillments and the return of the claim first. A refunded claim cannot be canceled. */
     readonly cancel: (id: string, claim_id: string) => Promise<ShopRow<"Order">>
     /** Create a fulfillment of a claim. */
     readonly createFulfillment: (
@@ -153,7 +153,7 @@ export interface ServiceCalls {
     readonly registerCartCompletion: (id: string) => Promise<ShopRow<"Order">>
   }
   giftCardService: {
-    /** Create a gift card. It gets a new code, and its balance is its value. */
+    /** Create a gift card. The card gets a new code, and its balance is its value. */
     readonly create: (data: BodyOf<"admin.PostGiftCards">) => Promise<ShopRow<"GiftCard">>
     /** Update a gift card. */
     readonly update: (
@@ -200,7 +200,7 @@ export interface ServiceCalls {
     ) => Promise<ShopRow<"Notification">>
   }
   orderEditService: {
-    /** Create an order edit. It contains copies of the order's lines. An order has one active edit at a time. */
+    /** Create an order edit. The edit contains copies of the order's lines. An order has one active edit at a time. */
     readonly create: (data: BodyOf<"admin.PostOrderEdits">) => Promise<ShopRow<"OrderEdit">>
     /** Update the internal note of an order edit. */
     readonly update: (
@@ -209,12 +209,12 @@ export interface ServiceCalls {
     ) => Promise<ShopRow<"OrderEdit">>
     /** Delete an order edit that was not requested yet. */
     readonly delete: (id: string) => Promise<OperationTypes["admin.DeleteOrderEditsOrderEdit"]["result"]>
-    /** Add a line to an order edit. Its price is the current price of the variant. */
+    /** Add a line to an order edit. The line has the current price of the variant. */
     readonly addLineItem: (
       id: string,
       data: BodyOf<"admin.PostOrderEditsEditLineItems">,
     ) => Promise<ShopRow<"OrderEdit">>
-    /** Update the quantity of a line of an order edit. Its price is unchanged. Fulfilled and returned units cannot be removed. */
+    /** Update the quantity of a line of an order edit. The line keeps its price. Fulfilled and returned units cannot be removed. */
     readonly updateLineItem: (
       id: string,
       item_id: string,
@@ -227,9 +227,9 @@ export interface ServiceCalls {
       id: string,
       data?: BodyOf<"admin.PostOrderEditsOrderEditRequest">,
     ) => Promise<ShopRow<"OrderEdit">>
-    /** Cancel an order edit. Its authorizations are released. You can repeat the request. */
+    /** Cancel an order edit. The payments that were authorized for the edit are canceled. You can repeat the request. */
     readonly cancel: (id: string) => Promise<ShopRow<"OrderEdit">>
-    /** Confirm an order edit, paid or not. Its lines and reservations move to the order. You can repeat the request. */
+    /** Confirm an order edit, paid or not. The lines and reservations of the edit move to the order. You can repeat the request. */
     readonly confirm: (id: string) => Promise<ShopRow<"OrderEdit">>
   }
   orderService: {
@@ -237,7 +237,7 @@ export interface ServiceCalls {
     readonly retrieveWithTotals: (id: string, config?: FindConfig) => Promise<WithTotals<"Order">>
     /** Update the customer and the addresses of an order. Addresses are updated in part; repeat the `country_code` each time. */
     readonly update: (id: string, data?: BodyOf<"admin.PostOrdersOrder">) => Promise<ShopRow<"Order">>
-    /** Add a shipping method to an order. It carries no tax, as in v1. An order has one method for each shipping profile. */
+    /** Add a shipping method to an order. The method has no tax, as in v1. An order has one method for each shipping profile. */
     readonly addShippingMethod: (
       id: string,
       data: BodyOf<"admin.PostOrdersOrderShippingMethods">,
@@ -312,7 +312,7 @@ export interface ServiceCalls {
     ) => Promise<OperationTypes["admin.DeletePriceListsPriceListPricesBatch"]["result"]>
   }
   productCategoryService: {
-    /** Create a category. It becomes the last subcategory of its parent. */
+    /** Create a category. The category becomes the last subcategory of its parent. */
     readonly create: (data: BodyOf<"admin.PostProductCategories">) => Promise<ShopRow<"ProductCategory">>
     /** Update a category, or move it in the tree. */
     readonly update: (
@@ -427,7 +427,7 @@ export interface ServiceCalls {
     readonly create: (data: BodyOf<"admin.PostRegions">) => Promise<ShopRow<"Region">>
     /** Update a region. Lists of countries and providers replace the region's lists. */
     readonly update: (id: string, data?: BodyOf<"admin.PostRegionsRegion">) => Promise<ShopRow<"Region">>
-    /** Delete a region. Its countries can then be added to another region. */
+    /** Delete a region. The countries of the region can then be added to another one. */
     readonly delete: (id: string) => Promise<OperationTypes["admin.DeleteRegionsRegion"]["result"]>
     /** Add a country to a region. If the region already has the country, the request succeeds and changes nothing. */
     readonly addCountry: (
@@ -532,7 +532,7 @@ export interface ServiceCalls {
       id: string,
       data?: BodyOf<"admin.PostStockLocationsStockLocation">,
     ) => Promise<ShopRow<"StockLocation">>
-    /** Delete a stock location with its stock. Its reservations are deleted too, and sales channels no longer sell from it. Succeeds even if it does not exist. */
+    /** Delete a stock location with its stock. The reservations at the location are deleted, too, and sales channels no longer sell from it. Succeeds even if the location does not exist. */
     readonly delete: (
       id: string,
     ) => Promise<OperationTypes["admin.DeleteStockLocationsStockLocation"]["result"]>
@@ -548,7 +548,7 @@ export interface ServiceCalls {
   swapService: {
     /** Create a swap of an order. The customer confirms the swap and pays the difference by completing its cart. */
     readonly create: (id: string, data: BodyOf<"admin.PostOrdersOrderSwaps">) => Promise<ShopRow<"Order">>
-    /** Cancel a swap. Its fulfillments and its return must be canceled first. */
+    /** Cancel a swap. Cancel the fulfillments and the return of the swap first. */
     readonly cancel: (id: string, swap_id: string) => Promise<ShopRow<"Order">>
     /** Create a fulfillment of a swap. */
     readonly createFulfillment: (

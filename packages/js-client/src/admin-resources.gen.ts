@@ -395,7 +395,7 @@ export class AdminAuthResource extends BaseResource {
   }
 
   /**
-   * Get a JWT for an admin user. It is sent as `Authorization: Bearer …` and is valid for 24 hours.
+   * Get a JWT for an admin user. Send the token as `Authorization: Bearer …`. It is valid for 24 hours.
    *
    * @param payload the request body, {@link AdminPostAuthReq}
    * @param customHeaders additional headers of the request
@@ -1412,7 +1412,7 @@ export class AdminDiscountsResource extends BaseResource {
   }
 
   /**
-   * Update the resources of a discount condition. It then contains exactly these resources. Resources of another type are ignored, as in v1.
+   * Update the resources of a discount condition. The condition then contains exactly these resources. Resources of another type are ignored, as in v1.
    *
    * @param discount_id the ID of the discount
    * @param condition_id the ID of a condition of the discount's rule
@@ -1575,7 +1575,7 @@ export class AdminDiscountsResource extends BaseResource {
 /** Operations on gift cards. @since 0.1.0 */
 export class AdminGiftCardsResource extends BaseResource {
   /**
-   * Create a gift card. It gets a new code, and its balance is its value.
+   * Create a gift card. The card gets a new code, and its balance is its value.
    *
    * @param payload the request body, {@link AdminPostGiftCardsReq}
    * @param customHeaders additional headers of the request
@@ -2745,7 +2745,7 @@ export class AdminOrdersResource extends BaseResource {
   }
 
   /**
-   * Add a shipping method to an order. It carries no tax, as in v1. An order has one method for each shipping profile.
+   * Add a shipping method to an order. The method has no tax, as in v1. An order has one method for each shipping profile.
    *
    * @param id the ID of the order
    * @param payload the request body, {@link AdminPostOrdersOrderShippingMethodsReq}
@@ -2818,7 +2818,7 @@ export class AdminOrdersResource extends BaseResource {
   }
 
   /**
-   * Cancel a swap. Its fulfillments and its return must be canceled first.
+   * Cancel a swap. Cancel the fulfillments and the return of the swap first.
    *
    * @param id the ID of the order
    * @param swap_id the ID of a swap of the order
@@ -2961,7 +2961,7 @@ export class AdminOrdersResource extends BaseResource {
   }
 
   /**
-   * Cancel a claim. Its fulfillments and its return must be canceled first. A refunded claim cannot be canceled.
+   * Cancel a claim. Cancel the fulfillments and the return of the claim first. A refunded claim cannot be canceled.
    *
    * @param id the ID of the order
    * @param claim_id the ID of a claim of the order
@@ -3139,7 +3139,7 @@ export class AdminOrdersResource extends BaseResource {
   }
 
   /**
-   * Reserve the unfulfilled units of an order line. They are reserved at the locations of the order's sales channel. To choose a location, use `/admin/reservations`.
+   * Reserve the unfulfilled units of an order line. The units are reserved at the locations of the order's sales channel. To choose a location, use `/admin/reservations`.
    *
    * @param id the ID of the order
    * @param line_item_id the ID of a line of the order
@@ -3243,7 +3243,7 @@ export class AdminOrderEditsResource extends BaseResource {
   }
 
   /**
-   * Create an order edit. It contains copies of the order's lines. An order has one active edit at a time.
+   * Create an order edit. The edit contains copies of the order's lines. An order has one active edit at a time.
    *
    * @param payload the request body, {@link AdminPostOrderEditsReq}
    * @param customHeaders additional headers of the request
@@ -3306,7 +3306,7 @@ export class AdminOrderEditsResource extends BaseResource {
   }
 
   /**
-   * Add a line to an order edit. Its price is the current price of the variant.
+   * Add a line to an order edit. The line has the current price of the variant.
    *
    * @param id the ID of the order edit
    * @param payload the request body, {@link AdminPostOrderEditsEditLineItemsReq}
@@ -3384,7 +3384,7 @@ export class AdminOrderEditsResource extends BaseResource {
   }
 
   /**
-   * Cancel an order edit. Its authorizations are released. You can repeat the request.
+   * Cancel an order edit. The payments that were authorized for the edit are canceled. You can repeat the request.
    *
    * @param id the ID of the order edit
    * @param customHeaders additional headers of the request
@@ -3410,7 +3410,7 @@ export class AdminOrderEditsResource extends BaseResource {
   }
 
   /**
-   * Confirm an order edit, paid or not. Its lines and reservations move to the order. You can repeat the request.
+   * Confirm an order edit, paid or not. The lines and reservations of the edit move to the order. You can repeat the request.
    *
    * @param id the ID of the order edit
    * @param customHeaders additional headers of the request
@@ -3436,7 +3436,7 @@ export class AdminOrderEditsResource extends BaseResource {
   }
 
   /**
-   * Update the quantity of a line of an order edit. Its price is unchanged. Fulfilled and returned units cannot be removed.
+   * Update the quantity of a line of an order edit. The line keeps its price. Fulfilled and returned units cannot be removed.
    *
    * @param id the ID of the order edit
    * @param item_id the ID of a line of the order as the edit has it
@@ -3998,7 +3998,7 @@ export class AdminPriceListResource extends BaseResource {
   }
 
   /**
-   * Get a price list with its prices. It has at most 8,000 prices. To read all of them, list the products of the price list.
+   * Get a price list with its prices. The response contains at most 8,000 prices. To read all of them, list the products of the price list.
    *
    * @param id the ID of the price list
    * @param customHeaders additional headers of the request
@@ -4730,7 +4730,7 @@ export class AdminProductCategoriesResource extends BaseResource {
   }
 
   /**
-   * Create a category. It becomes the last subcategory of its parent.
+   * Create a category. The category becomes the last subcategory of its parent.
    *
    * @param payload the request body, {@link AdminPostProductCategoriesReq}
    * @param customHeaders additional headers of the request
@@ -5205,7 +5205,7 @@ export class AdminCollectionsResource extends BaseResource {
   }
 
   /**
-   * Get a collection with its products. It has at most 8,000 products. To read all of them, list products with `collection_id`.
+   * Get a collection with its products. The response contains at most 8,000 products. To read all of them, list products with `collection_id`.
    *
    * @param id the ID of the collection
    * @param customHeaders additional headers of the request
@@ -5841,7 +5841,7 @@ export class AdminStockLocationsResource extends BaseResource {
   }
 
   /**
-   * Delete a stock location with its stock. Its reservations are deleted too, and sales channels no longer sell from it. Succeeds even if it does not exist.
+   * Delete a stock location with its stock. The reservations at the location are deleted, too, and sales channels no longer sell from it. Succeeds even if the location does not exist.
    *
    * @param id the ID of the stock location
    * @param customHeaders additional headers of the request
@@ -6591,7 +6591,7 @@ export class AdminShippingProfilesResource extends BaseResource {
   }
 
   /**
-   * Get a shipping profile with its products and shipping options. It has at most 8,000 products.
+   * Get a shipping profile with its products and shipping options. The response contains at most 8,000 products.
    *
    * @param id the ID of the shipping profile
    * @param customHeaders additional headers of the request
@@ -6942,7 +6942,7 @@ export class AdminRegionsResource extends BaseResource {
   }
 
   /**
-   * Delete a region. Its countries can then be added to another region.
+   * Delete a region. The countries of the region can then be added to another one.
    *
    * @param id the ID of the region
    * @param customHeaders additional headers of the request

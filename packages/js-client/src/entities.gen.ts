@@ -692,7 +692,7 @@ export interface FulfillmentItem {
 
 /** A fulfillment provider that is, or was, installed on the server. */
 export interface FulfillmentProvider {
-  /** The provider's identifier. */
+  /** The ID that the code of the provider defines, such as `manual`. */
   id: string
   /** Whether the provider is installed on the running server. */
   is_installed: boolean
@@ -1107,7 +1107,7 @@ export interface Notification {
 
 /** A notification provider that is, or was, installed on the server. */
 export interface NotificationProvider {
-  /** The provider's identifier. */
+  /** The ID that the code of the provider defines. */
   id: string
   /** Whether the provider is installed on the running server. */
   is_installed: boolean
@@ -1417,7 +1417,7 @@ export interface PaymentCollection {
 
 /** A payment processor that is, or was, installed on the server. */
 export interface PaymentProvider {
-  /** The provider's identifier. */
+  /** The ID that the code of the provider defines, such as `manual`. */
   id: string
   /** Whether the provider is installed on the running server. */
   is_installed: boolean
@@ -2493,7 +2493,7 @@ export interface Swap {
 
 /** A tax provider that is, or was, installed on the server. */
 export interface TaxProvider {
-  /** The provider's identifier. */
+  /** The ID that the code of the provider defines. */
   id: string
   /** Whether the provider is installed on the running server. */
   is_installed: boolean

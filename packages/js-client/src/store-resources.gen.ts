@@ -401,7 +401,7 @@ export class AuthResource extends BaseResource {
   }
 
   /**
-   * Get a JWT for a customer. It is sent as `Authorization: Bearer …` and is valid for 30 days.
+   * Get a JWT for a customer. Send the token as `Authorization: Bearer …`. It is valid for 30 days.
    *
    * @param payload the request body, {@link StorePostAuthReq}
    * @param customHeaders additional headers of the request
@@ -434,7 +434,7 @@ export class CartsResource extends BaseResource {
   readonly lineItems = new LineItemsResource(this.client)
 
   /**
-   * Add a shipping method to a cart. It replaces a shipping method of the same shipping profile.
+   * Add a shipping method to a cart. The new method replaces a shipping method of the same shipping profile.
    *
    * @param id the ID of the cart
    * @param payload the request body, {@link StorePostCartsCartShippingMethodReq}
@@ -1040,7 +1040,7 @@ export class OrderEditsResource extends BaseResource {
   }
 
   /**
-   * Decline an order edit. Its authorizations are released. You can repeat the request.
+   * Decline an order edit. The payments that were authorized for the edit are canceled. You can repeat the request.
    *
    * @param id the ID of the order edit
    * @param payload the request body, {@link StorePostOrderEditsOrderEditDecline}

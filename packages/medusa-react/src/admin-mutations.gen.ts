@@ -1255,7 +1255,7 @@ export function useAdminUpdateClaim<Context = unknown>(
 }
 
 /**
- * Cancel a claim. Its fulfillments and its return must be canceled first. A refunded claim cannot be canceled.
+ * Cancel a claim. Cancel the fulfillments and the return of the claim first. A refunded claim cannot be canceled.
  *
  * @param orderId the ID of the order
  * @param options options of TanStack Query, such as `onSuccess`
@@ -1552,7 +1552,7 @@ export function useAdminDraftOrderUpdateLineItem<Context = unknown>(
 }
 
 /**
- * Create an order edit. It contains copies of the order's lines. An order has one active edit at a time.
+ * Create an order edit. The edit contains copies of the order's lines. An order has one active edit at a time.
  *
  * @param options options of TanStack Query, such as `onSuccess`
  * @returns a mutation whose `mutate` accepts `AdminPostOrderEditsReq`
@@ -1623,7 +1623,7 @@ export function useAdminDeleteOrderEditItemChange<Context = unknown>(
 }
 
 /**
- * Update the quantity of a line of an order edit. Its price is unchanged. Fulfilled and returned units cannot be removed.
+ * Update the quantity of a line of an order edit. The line keeps its price. Fulfilled and returned units cannot be removed.
  *
  * @param orderEditId the ID of the order edit
  * @param itemId the ID of a line of the order as the edit has it
@@ -1715,7 +1715,7 @@ export function useAdminUpdateOrderEdit<Context = unknown>(
 }
 
 /**
- * Add a line to an order edit. Its price is the current price of the variant.
+ * Add a line to an order edit. The line has the current price of the variant.
  *
  * @param id the ID of the order edit
  * @param options options of TanStack Query, such as `onSuccess`
@@ -1773,7 +1773,7 @@ export function useAdminRequestOrderEditConfirmation<Context = unknown>(
 }
 
 /**
- * Cancel an order edit. Its authorizations are released. You can repeat the request.
+ * Cancel an order edit. The payments that were authorized for the edit are canceled. You can repeat the request.
  *
  * @param id the ID of the order edit
  * @param options options of TanStack Query, such as `onSuccess`
@@ -1802,7 +1802,7 @@ export function useAdminCancelOrderEdit<Context = unknown>(
 }
 
 /**
- * Confirm an order edit, paid or not. Its lines and reservations move to the order. You can repeat the request.
+ * Confirm an order edit, paid or not. The lines and reservations of the edit move to the order. You can repeat the request.
  *
  * @param id the ID of the order edit
  * @param options options of TanStack Query, such as `onSuccess`
@@ -2076,7 +2076,7 @@ export function useAdminRequestReturn<Context = unknown>(
 }
 
 /**
- * Add a shipping method to an order. It carries no tax, as in v1. An order has one method for each shipping profile.
+ * Add a shipping method to an order. The method has no tax, as in v1. An order has one method for each shipping profile.
  *
  * @param orderId the ID of the order
  * @param options options of TanStack Query, such as `onSuccess`
@@ -2396,7 +2396,7 @@ export function useAdminCreateSwap<Context = unknown>(
 }
 
 /**
- * Cancel a swap. Its fulfillments and its return must be canceled first.
+ * Cancel a swap. Cancel the fulfillments and the return of the swap first.
  *
  * @param orderId the ID of the order
  * @param options options of TanStack Query, such as `onSuccess`
@@ -2950,7 +2950,7 @@ export function useAdminDiscountCreateCondition<Context = unknown>(
 }
 
 /**
- * Update the resources of a discount condition. It then contains exactly these resources. Resources of another type are ignored, as in v1.
+ * Update the resources of a discount condition. The condition then contains exactly these resources. Resources of another type are ignored, as in v1.
  *
  * @param discountId the ID of the discount
  * @param conditionId the ID of a condition of the discount's rule
@@ -3011,7 +3011,7 @@ export function useAdminDiscountRemoveCondition<Context = unknown>(
 }
 
 /**
- * Create a gift card. It gets a new code, and its balance is its value.
+ * Create a gift card. The card gets a new code, and its balance is its value.
  *
  * @param options options of TanStack Query, such as `onSuccess`
  * @returns a mutation whose `mutate` accepts `AdminPostGiftCardsReq`
@@ -3452,7 +3452,7 @@ export function useAdminDeletePriceListVariantPrices<Context = unknown>(
 }
 
 /**
- * Create a category. It becomes the last subcategory of its parent.
+ * Create a category. The category becomes the last subcategory of its parent.
  *
  * @param options options of TanStack Query, such as `onSuccess`
  * @returns a mutation whose `mutate` accepts `AdminPostProductCategoriesReq`
@@ -3982,7 +3982,7 @@ export function useAdminUpdateStockLocation<Context = unknown>(
 }
 
 /**
- * Delete a stock location with its stock. Its reservations are deleted too, and sales channels no longer sell from it. Succeeds even if it does not exist.
+ * Delete a stock location with its stock. The reservations at the location are deleted, too, and sales channels no longer sell from it. Succeeds even if the location does not exist.
  *
  * @param id the ID of the stock location
  * @param options options of TanStack Query, such as `onSuccess`
@@ -4085,7 +4085,7 @@ export function useAdminUpdateRegion<Context = unknown>(
 }
 
 /**
- * Delete a region. Its countries can then be added to another region.
+ * Delete a region. The countries of the region can then be added to another one.
  *
  * @param id the ID of the region
  * @param options options of TanStack Query, such as `onSuccess`

@@ -760,7 +760,7 @@ export function useAdminCollections(
 }
 
 /**
- * Get a collection with its products. It has at most 8,000 products. To read all of them, list products with `collection_id`.
+ * Get a collection with its products. The response contains at most 8,000 products. To read all of them, list products with `collection_id`.
  *
  * @param id the ID of the collection
  * @param options options of TanStack Query, such as `enabled`
@@ -1004,7 +1004,7 @@ export function useAdminPriceListProducts<E extends string = never, F extends st
 }
 
 /**
- * Get a price list with its prices. It has at most 8,000 prices. To read all of them, list the products of the price list.
+ * Get a price list with its prices. The response contains at most 8,000 prices. To read all of them, list the products of the price list.
  *
  * @param id the ID of the price list
  * @param options options of TanStack Query, such as `enabled`
@@ -1403,7 +1403,7 @@ export function useAdminShippingProfiles(
 }
 
 /**
- * Get a shipping profile with its products and shipping options. It has at most 8,000 products.
+ * Get a shipping profile with its products and shipping options. The response contains at most 8,000 products.
  *
  * @param id the ID of the shipping profile
  * @param options options of TanStack Query, such as `enabled`

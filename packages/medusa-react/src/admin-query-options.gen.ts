@@ -794,7 +794,7 @@ export function adminCollectionsQueryOptions(
 }
 
 /**
- * Creates the query options of `useAdminCollection`, for `prefetchQuery` and similar functions. Get a collection with its products. It has at most 8,000 products. To read all of them, list products with `collection_id`.
+ * Creates the query options of `useAdminCollection`, for `prefetchQuery` and similar functions. Get a collection with its products. The response contains at most 8,000 products. To read all of them, list products with `collection_id`.
  *
  * @param client the client that sends the request
  * @param id the ID of the collection
@@ -1059,7 +1059,7 @@ export function adminPriceListProductsQueryOptions<E extends string = never, F e
 }
 
 /**
- * Creates the query options of `useAdminPriceList`, for `prefetchQuery` and similar functions. Get a price list with its prices. It has at most 8,000 prices. To read all of them, list the products of the price list.
+ * Creates the query options of `useAdminPriceList`, for `prefetchQuery` and similar functions. Get a price list with its prices. The response contains at most 8,000 prices. To read all of them, list the products of the price list.
  *
  * @param client the client that sends the request
  * @param id the ID of the price list
@@ -1523,7 +1523,7 @@ export function adminShippingProfilesQueryOptions(client: Pick<Stheno, "admin">)
 }
 
 /**
- * Creates the query options of `useAdminShippingProfile`, for `prefetchQuery` and similar functions. Get a shipping profile with its products and shipping options. It has at most 8,000 products.
+ * Creates the query options of `useAdminShippingProfile`, for `prefetchQuery` and similar functions. Get a shipping profile with its products and shipping options. The response contains at most 8,000 products.
  *
  * @param client the client that sends the request
  * @param id the ID of the shipping profile

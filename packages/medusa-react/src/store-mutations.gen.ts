@@ -235,7 +235,7 @@ export function useSetPaymentSession<Context = unknown>(
 }
 
 /**
- * Add a shipping method to a cart. It replaces a shipping method of the same shipping profile.
+ * Add a shipping method to a cart. The new method replaces a shipping method of the same shipping profile.
  *
  * @param cartId the ID of the cart
  * @param options options of TanStack Query, such as `onSuccess`
@@ -444,7 +444,7 @@ export function useDeleteLineItem<Context = unknown>(
 }
 
 /**
- * Decline an order edit. Its authorizations are released. You can repeat the request.
+ * Decline an order edit. The payments that were authorized for the edit are canceled. You can repeat the request.
  *
  * @param id the ID of the order edit
  * @param options options of TanStack Query, such as `onSuccess`

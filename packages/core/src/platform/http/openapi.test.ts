@@ -101,3 +101,8 @@ test("a default that a description names is the one of the schema", () => {
   expect(named.length).toBeGreaterThan(80)
   expect(named.filter(({ text, schema }) => String(schema.default) !== text)).toEqual([])
 })
+
+test("a text about an operation names its subject", () => {
+  const texts = operations.filter(({ about }) => /^(?:It|Its|They|Their|These|This)\b/.test(about ?? ""))
+  expect(texts.map(({ area, id }) => `${area}.${id}`)).toEqual([])
+})

@@ -41,7 +41,7 @@ export const categoryAdminOperations: readonly Operation[] = [
     path: "/admin/product-categories",
     answers404: true,
     summary: "Create a category.",
-    about: "It becomes the last subcategory of its parent.",
+    about: "The category becomes the last subcategory of its parent.",
     query: wholeCategoryQuery,
     body: createCategoryBody,
     response: answersCategory,

@@ -81,7 +81,8 @@ export const collectionAdminOperations: readonly Operation[] = [
     path: "/admin/collections/{id}",
     tag: "Product Collections",
     summary: "Get a collection with its products.",
-    about: "It has at most 8,000 products. To read all of them, list products with `collection_id`.",
+    about:
+      "The response contains at most 8,000 products. To read all of them, list products with `collection_id`.",
     access: "admin",
     response: answersCollection,
     handler: async ({ params }, { db }) => ({ collection: await readAdminCollection(db, params.id) }),

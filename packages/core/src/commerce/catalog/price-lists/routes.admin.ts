@@ -84,7 +84,8 @@ export const priceListAdminOperations: readonly Operation[] = [
     method: "GET",
     path: "/admin/price-lists/{id}",
     summary: "Get a price list with its prices.",
-    about: "It has at most 8,000 prices. To read all of them, list the products of the price list.",
+    about:
+      "The response contains at most 8,000 prices. To read all of them, list the products of the price list.",
     handler: async ({ params }, { db }) => ({ price_list: await retrievePriceList(db, params.id) }),
   }),
   operation({

@@ -44,7 +44,7 @@ export const claimAdminOperations: readonly Operation[] = [
     service: "claimService.cancel",
     path: "/admin/orders/{id}/claims/{claim_id}/cancel",
     summary: "Cancel a claim.",
-    about: "Its fulfillments and its return must be canceled first. A refunded claim cannot be canceled.",
+    about: "Cancel the fulfillments and the return of the claim first. A refunded claim cannot be canceled.",
     handler: async ({ params, selection }, context) => {
       await cancelClaim(context, params.id, params.claim_id)
       return answerOrder(context, params.id, selection)

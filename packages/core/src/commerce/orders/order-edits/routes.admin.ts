@@ -54,7 +54,7 @@ export const orderEditAdminOperations: readonly Operation[] = [
     path: "/admin/order-edits",
     answers404: true,
     summary: "Create an order edit.",
-    about: "It contains copies of the order's lines. An order has one active edit at a time.",
+    about: "The edit contains copies of the order's lines. An order has one active edit at a time.",
     body: createEditBody,
     handler: async ({ body }, context) => changed(context, await createOrderEdit(context, body)),
   }),
@@ -101,7 +101,7 @@ export const orderEditAdminOperations: readonly Operation[] = [
     service: "orderEditService.addLineItem",
     path: "/admin/order-edits/{id}/items",
     summary: "Add a line to an order edit.",
-    about: "Its price is the current price of the variant.",
+    about: "The line has the current price of the variant.",
     body: addLineBody,
     ownsTransactions: true,
     handler: async ({ params, body }, context) => {
@@ -115,7 +115,7 @@ export const orderEditAdminOperations: readonly Operation[] = [
     service: "orderEditService.updateLineItem",
     path: "/admin/order-edits/{id}/items/{item_id}",
     summary: "Update the quantity of a line of an order edit.",
-    about: "Its price is unchanged. Fulfilled and returned units cannot be removed.",
+    about: "The line keeps its price. Fulfilled and returned units cannot be removed.",
     body: updateLineBody,
     handler: async ({ params, body }, context) => {
       await updateEditLine(context, params.id, { lineId: params.item_id, quantity: body.quantity })
@@ -168,7 +168,7 @@ export const orderEditAdminOperations: readonly Operation[] = [
     path: "/admin/order-edits/{id}/cancel",
     refusals: [422],
     summary: "Cancel an order edit.",
-    about: "Its authorizations are released. You can repeat the request.",
+    about: "The payments that were authorized for the edit are canceled. You can repeat the request.",
     ownsTransactions: true,
     handler: async ({ params }, context) => {
       await cancelEdit(context, params.id)
@@ -181,7 +181,7 @@ export const orderEditAdminOperations: readonly Operation[] = [
     service: "orderEditService.confirm",
     path: "/admin/order-edits/{id}/confirm",
     summary: "Confirm an order edit, paid or not.",
-    about: "Its lines and reservations move to the order. You can repeat the request.",
+    about: "The lines and reservations of the edit move to the order. You can repeat the request.",
     handler: async ({ params }, context) => {
       await confirmEdit(context, params.id, context.userId)
       return changed(context, params.id)

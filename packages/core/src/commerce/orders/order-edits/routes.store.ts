@@ -57,7 +57,7 @@ export const orderEditStoreOperations: readonly Operation[] = [
     method: "POST",
     path: "/store/order-edits/{id}/decline",
     summary: "Decline an order edit.",
-    about: "Its authorizations are released. You can repeat the request.",
+    about: "The payments that were authorized for the edit are canceled. You can repeat the request.",
     body: declineEditBody,
     ownsTransactions: true,
     handler: async ({ params, body }, context) => {

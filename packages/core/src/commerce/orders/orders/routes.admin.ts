@@ -83,7 +83,7 @@ export const orderAdminOperations: readonly Operation[] = [
     service: "orderService.addShippingMethod",
     path: "/admin/orders/{id}/shipping-methods",
     summary: "Add a shipping method to an order.",
-    about: "It carries no tax, as in v1. An order has one method for each shipping profile.",
+    about: "The method has no tax, as in v1. An order has one method for each shipping profile.",
     body: addShippingMethodBody,
     ownsTransactions: true,
     handler: async ({ params, body, selection }, context) => {

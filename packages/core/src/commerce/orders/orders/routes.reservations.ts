@@ -52,7 +52,7 @@ export const orderReservationOperations: readonly Operation[] = [
     tag: "Orders",
     summary: "Reserve the unfulfilled units of an order line.",
     about:
-      "They are reserved at the locations of the order's sales channel. To choose a location, use `/admin/reservations`.",
+      "The units are reserved at the locations of the order's sales channel. To choose a location, use `/admin/reservations`.",
     access: "admin",
     body: reserveLineBody,
     refused: { body: ["location_id", "quantity"] },

@@ -59,7 +59,7 @@ export const swapAdminOperations: readonly Operation[] = [
     path: "/admin/orders/{id}/swaps/{swap_id}/cancel",
     refusals: [422],
     summary: "Cancel a swap.",
-    about: "Its fulfillments and its return must be canceled first.",
+    about: "Cancel the fulfillments and the return of the swap first.",
     ownsTransactions: true,
     handler: async ({ params, selection }, context) => {
       await cancelSwap(context, params.id, params.swap_id)

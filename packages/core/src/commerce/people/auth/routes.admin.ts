@@ -59,7 +59,7 @@ export const authAdminOperations: readonly Operation[] = [
     path: "/admin/auth/token",
     tag: "Auth",
     summary: "Get a JWT for an admin user.",
-    about: "It is sent as `Authorization: Bearer …` and is valid for 24 hours.",
+    about: "Send the token as `Authorization: Bearer …`. It is valid for 24 hours.",
     access: "public",
     body: loginBody,
     refusals: [401, 429],

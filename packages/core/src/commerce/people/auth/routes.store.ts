@@ -67,7 +67,7 @@ export const authStoreOperations: readonly Operation[] = [
     path: "/store/auth/token",
     tag: "Auth",
     summary: "Get a JWT for a customer.",
-    about: "It is sent as `Authorization: Bearer …` and is valid for 30 days.",
+    about: "Send the token as `Authorization: Bearer …`. It is valid for 30 days.",
     access: "store",
     body: storeLoginBody,
     refusals: [401, 429],

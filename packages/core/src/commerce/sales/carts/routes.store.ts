@@ -130,7 +130,7 @@ const cartOperations: readonly Operation[] = [
     method: "POST",
     path: "/store/carts/{id}/shipping-methods",
     summary: "Add a shipping method to a cart.",
-    about: "It replaces a shipping method of the same shipping profile.",
+    about: "The new method replaces a shipping method of the same shipping profile.",
     body: addShippingMethodBody,
     handler: async ({ params, body, selection }, context) => ({
       cart: await addShippingMethod(context, {

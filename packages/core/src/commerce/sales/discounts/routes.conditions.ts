@@ -66,7 +66,8 @@ export const discountConditionOperations: readonly Operation[] = [
     method: "POST",
     path: `${base}/{condition_id}`,
     summary: "Update the resources of a discount condition.",
-    about: "It then contains exactly these resources. Resources of another type are ignored, as in v1.",
+    about:
+      "The condition then contains exactly these resources. Resources of another type are ignored, as in v1.",
     assertFound: assertCondition,
     body: updateConditionBody,
     handler: async ({ params, body, selection }, { db }) => {

@@ -47,7 +47,7 @@ export const giftCardAdminOperations: readonly Operation[] = [
     answers404: true,
     tag,
     summary: "Create a gift card.",
-    about: "It gets a new code, and its balance is its value.",
+    about: "The card gets a new code, and its balance is its value.",
     access: "admin",
     body: createGiftCardBody,
     response: answer,

@@ -57,7 +57,7 @@ const profileOperations: readonly Operation[] = [
     method: "GET",
     path: "/admin/shipping-profiles/{id}",
     summary: "Get a shipping profile with its products and shipping options.",
-    about: "It has at most 8,000 products.",
+    about: "The response contains at most 8,000 products.",
     handler: async ({ params }, { db }) => ({
       shipping_profile: await retrieveProfile(db, params.id, fullProfile),
     }),

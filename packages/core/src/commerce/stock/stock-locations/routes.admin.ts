@@ -83,7 +83,7 @@ export const stockLocationAdminOperations: readonly Operation[] = [
     answers404: false,
     summary: "Delete a stock location with its stock.",
     about:
-      "Its reservations are deleted too, and sales channels no longer sell from it. Succeeds even if it does not exist.",
+      "The reservations at the location are deleted, too, and sales channels no longer sell from it. Succeeds even if the location does not exist.",
     response: answersDeleted("stock_location"),
     handler: async ({ params }, context) => {
       await deleteStockLocation(context, params.id)

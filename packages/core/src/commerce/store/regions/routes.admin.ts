@@ -88,7 +88,7 @@ export const regionAdminOperations: readonly Operation[] = [
     path: "/admin/regions/{id}",
     tag: "Regions",
     summary: "Delete a region.",
-    about: "Its countries can then be added to another region.",
+    about: "The countries of the region can then be added to another one.",
     access: "admin",
     response: answersDeleted("region"),
     handler: async ({ params }, context) => {
