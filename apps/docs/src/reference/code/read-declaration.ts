@@ -89,7 +89,7 @@ function literalIn(type: ts.TypeNode): { literal: ts.TypeLiteralNode; isListed: 
 
 const printer = ts.createPrinter({ removeComments: true })
 
-/** A type on one line. The printer separates the members of objects, which the source has on lines of their own. */
+/** A type on one line. The printer separates the members of objects, which are separated by lines in the source. */
 export function plainType(node: ts.Node | undefined, tree: ts.SourceFile): string {
   return node ? squeezed(printer.printNode(ts.EmitHint.Unspecified, node, tree)).replaceAll("; }", " }") : ""
 }

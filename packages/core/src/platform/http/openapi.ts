@@ -189,7 +189,7 @@ function jsonSchema(schema: z.ZodType, io: "input" | "output" = "input"): Schema
   return rest
 }
 
-/** zod leaves the default of a transformed input out, because it has the type of the result: ours is the same in both. */
+/** zod leaves the default of a transformed input out, because it has the type of the result. The defaults of shapes fit both. */
 function withDefault({ zodSchema, jsonSchema }: Overridden): void {
   const { def } = zodSchema._zod
   // Its type is JSON, as every default of a shape.
