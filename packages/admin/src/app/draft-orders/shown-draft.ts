@@ -18,7 +18,7 @@ export function versionOf({ id, updated_at }: Pick<ShownDraft, "id" | "updated_a
 export function versionOfLine({ id }: Pick<ShownDraft, "id">, line: ShownCart["items"][number]): Version {
   return versionOfParts(
     line,
-    ({ quantity, unit_price }) => [quantity, unit_price],
+    ({ quantity, unit_price, metadata }) => [quantity, unit_price, metadata],
     async (client) => {
       const { cart } = (await client.admin.draftOrders.retrieve(id)).draft_order
       // The API says that a line is gone.

@@ -1,4 +1,4 @@
-import type { SalesChannel, StockLocation } from "@stheno/js-client"
+import type { SalesChannel, Stheno, StockLocation } from "@stheno/js-client"
 import { useAdminStockLocations } from "@stheno/medusa-react"
 import { keepPreviousData } from "@tanstack/react-query"
 import { Braces, Pencil, Radio, Trash2, Warehouse } from "lucide-react"
@@ -107,15 +107,21 @@ function LocationMenu({ location }: { location: Shown }) {
 
 /** Chooses the sales channels that sell the stock of a location. */
 function LocationChannels({ location, onClose }: { location: Shown; onClose: () => void }) {
-  const before = (location.sales_channels ?? []).map(({ id }) => id)
+  const shown = channelIds(location)
   return (
     <FormDialog
       title={words.editChannels}
       text={words.channelsText}
       fields={[{ name: "channels", kind: "checks", label: t.products.channels, choices: channelChoices }]}
-      initial={{ channels: before }}
+      initial={{ channels: shown }}
+      version={{
+        shown: shown.join(" "),
+        // A location does not say when its channels changed.
+        read: async (client) => ({ version: (await channelsNow(client, location)).join(" "), at: "" }),
+      }}
       submit={t.common.save}
       send={async (client, { channels: after }) => {
+        const before = await channelsNow(client, location)
         const body = { location_id: location.id }
         for (const id of after.filter((each) => !before.includes(each)))
           await client.admin.salesChannels.addLocation(id, body)
@@ -126,4 +132,17 @@ function LocationChannels({ location, onClose }: { location: Shown; onClose: () 
       onClose={onClose}
     />
   )
+}
+
+function channelIds({ sales_channels = [] }: Pick<Shown, "sales_channels">): string[] {
+  return sales_channels.map(({ id }) => id).sort()
+}
+
+/** The channels of a location as they are stored now. The API says that a location is gone. */
+async function channelsNow(client: Stheno, location: Shown): Promise<string[]> {
+  const { stock_locations } = await client.admin.stockLocations.list({
+    id: location.id,
+    expand: "sales_channels",
+  })
+  return channelIds(stock_locations[0] ?? location)
 }

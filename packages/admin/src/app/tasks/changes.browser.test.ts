@@ -243,6 +243,16 @@ it("names the change of somebody else to a line of a draft, the note of an edit 
   await closed()
   expect((await lineNow()).quantity).toBe(3)
 
+  // A change of the metadata alone is one, too.
+  await shop.choose(line.title, "Change quantity and price")
+  await field(/^Metadata/).fill("engraving: Mine")
+  await send(`/admin/draft-orders/${draft.id}/line-items/${line.id}`, {
+    quantity: 3,
+    metadata: { engraving: "Theirs" },
+  })
+  await overwrite(async () => expect((await lineNow()).metadata).toEqual({ engraving: "Theirs" }))
+  expect((await lineNow()).metadata).toEqual({ engraving: "Mine" })
+
   const { order } = await send(`/admin/draft-orders/${draft.id}/pay`)
   const [item] = (await read(`/admin/orders/${order.id}`)).order.items
   const reserved = async () => (await read(`/admin/reservations?line_item_id[]=${item.id}`)).reservations
@@ -285,6 +295,41 @@ it("names the change of somebody else to a line of a draft, the note of an edit 
   await note.fill("Last")
   await button("Save note").click()
   await expect.poll(noteNow).toBe("Last")
+})
+
+it("names the change of somebody else to the sales channels of a location", async () => {
+  const { dialog, inDialog, read, send } = shop
+  const { sales_channel: mine } = await send("/admin/sales-channels", { name: "Mine" })
+  const { sales_channel: theirs } = await send("/admin/sales-channels", { name: "Theirs" })
+  const { stock_location: place } = await send("/admin/stock-locations", { name: "Depot" })
+  const channels = async () =>
+    (await read(`/admin/stock-locations/${place.id}?expand=sales_channels`)).stock_location.sales_channels
+      .map(({ name }) => name)
+      .sort()
+  const choose = async (name: string) => {
+    await shop.choose("Depot", "Edit sales channels")
+    await dialog().getByLabel(name, { exact: true }).check()
+  }
+  await shop.open("inventory/locations", "Locations")
+  await choose("Mine")
+  await send(`/admin/sales-channels/${theirs.id}/stock-locations`, { location_id: place.id })
+  await inDialog("Save").click()
+  await changedElsewhere().waitFor()
+  expect(await channels()).toEqual(["Theirs"])
+  await inDialog("Reload").click()
+  await changedElsewhere().waitFor({ state: "detached" })
+  expect(await dialog().getByLabel("Theirs", { exact: true }).isChecked()).toBe(true)
+  await dialog().getByLabel("Mine", { exact: true }).check()
+  await inDialog("Save").click()
+  await closed()
+  expect(await channels()).toEqual(["Mine", "Theirs"])
+  // Without a change of somebody else, nothing is asked.
+  await shop.choose("Depot", "Edit sales channels")
+  await dialog().getByLabel("Mine", { exact: true }).uncheck()
+  await inDialog("Save").click()
+  await closed()
+  expect(await channels()).toEqual(["Theirs"])
+  expect(mine.id).not.toBe(theirs.id)
 })
 
 it("reloads dialogs that a list has opened", async () => {
