@@ -82,7 +82,7 @@ async function createDraft({ choose, click, page, see, section, arrive, shot }: 
 
 async function changeItems({ page, click, fill, menu, section, see, dialog, closed }: Actions) {
   const items = section("Items")
-  await menu("Engraving", "Change quantity and price", { in: items })
+  await menu("Engraving", "Edit", { in: items })
   await fill("Unit price", "6.00", { in: dialog() })
   await click("Save", { in: dialog() })
   await closed()

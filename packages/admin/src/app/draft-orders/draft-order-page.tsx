@@ -1,6 +1,6 @@
 import { useAdminDraftOrder, useAdminStore, useAdminVariants } from "@stheno/medusa-react"
 import { keepPreviousData } from "@tanstack/react-query"
-import { Copy, Hash, Plus, Trash2 } from "lucide-react"
+import { Copy, Pencil, Plus, Trash2 } from "lucide-react"
 import { useState } from "react"
 import { useNavigate, useParams } from "react-router-dom"
 import { Zone } from "../extensions/zone.tsx"
@@ -13,11 +13,13 @@ import { Button, ButtonLink } from "../kit/button.tsx"
 import { Changes } from "../kit/changes.ts"
 import { ConfirmDialog } from "../kit/confirm-dialog.tsx"
 import { copyText } from "../kit/copy.ts"
+import { FieldInput } from "../kit/field-input.tsx"
 import { FormDialog } from "../kit/form-dialog.tsx"
 import { metadataField, metadataPart, metadataText } from "../kit/metadata-text.ts"
 import { Loaded, PageHead, Section } from "../kit/page.tsx"
 import { PickerDialog } from "../kit/picker-dialog.tsx"
 import { rowNow } from "../kit/row-now.ts"
+import { useUnsavedInput } from "../kit/unsaved.tsx"
 import { t } from "../messages/index.ts"
 import { orderChanges } from "../orders/order-changes.ts"
 import { paymentLink } from "../orders/payment-link.ts"
@@ -177,7 +179,7 @@ function DraftItems({ draft, cart }: { draft: ShownDraft; cart: ShownCart }) {
           isOpen && (
             <ActionMenu
               label={menuLabel(line.title)}
-              actions={[{ label: words.changeLine, icon: Hash, open: () => setOpened(line) }, removal(line)]}
+              actions={[{ label: t.common.edit, icon: Pencil, open: () => setOpened(line) }, removal(line)]}
             />
           )
         }
@@ -204,7 +206,7 @@ function DraftItems({ draft, cart }: { draft: ShownDraft; cart: ShownCart }) {
       )}
       {counted && (
         <FormDialog
-          title={words.changeLine}
+          title={t.common.edit}
           text={counted.title}
           below={cart.shipping_methods.length > 0 && <p className="muted small">{words.shippingGoes}</p>}
           fields={[customFields(currency)[1], customFields(currency)[2], metadataField]}
@@ -242,6 +244,7 @@ function customFields(currency: string) {
 }
 
 function AddItems({ draft, cart, onClose }: { draft: ShownDraft; cart: ShownCart; onClose: () => void }) {
+  const [metadata, setMetadata] = useState("")
   const useRows = (q: string) => {
     const { variants, error } = useAdminVariants(
       { limit: 30, region_id: cart.region_id, ...(q ? { q } : {}) },
@@ -266,12 +269,30 @@ function AddItems({ draft, cart, onClose }: { draft: ShownDraft; cart: ShownCart
           </span>
         </>
       )}
+      after={<ItemsMetadata text={metadata} onChange={setMetadata} />}
       send={async (client, ids) => {
         for (const variant_id of ids)
-          await client.admin.draftOrders.addLineItem(draft.id, { variant_id, quantity: 1 })
+          await client.admin.draftOrders.addLineItem(draft.id, {
+            variant_id,
+            quantity: 1,
+            ...metadataPart(metadata),
+          })
       }}
       done={words.addItemDone}
       onClose={onClose}
+    />
+  )
+}
+
+/** The metadata of all items that are added together. */
+function ItemsMetadata({ text, onChange }: { text: string; onChange: (text: string) => void }) {
+  useUnsavedInput(text !== "")
+  return (
+    <FieldInput
+      field={{ ...metadataField, hint: words.newItemsMetadata }}
+      value={text}
+      problem={undefined}
+      onChange={(typed) => onChange(String(typed))}
     />
   )
 }

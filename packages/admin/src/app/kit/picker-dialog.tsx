@@ -21,6 +21,8 @@ interface PickerDialogProps<Row> {
   readonly version?: Version
   /** above the search */
   readonly before?: ReactNode
+  /** below what is found */
+  readonly after?: ReactNode
   readonly send: (client: Stheno, ids: string[], rows: Row[]) => Promise<unknown>
   readonly done?: string
   readonly onClose: () => void
@@ -94,6 +96,7 @@ export function PickerDialog<Row extends { id: string }>(props: PickerDialogProp
           {rows?.length === 0 && <p className="picker-none">{t.list.noMatch}</p>}
           {!rows && <p className="picker-none">{error ? errorText(error) : t.common.loading}</p>}
         </div>
+        {props.after}
         <FormProblem text={problem} />
       </div>
       <footer className="dialog-foot">

@@ -229,12 +229,12 @@ it("names the change of somebody else to a line of a draft, the note of an edit 
   const changeLine = (quantity: number) =>
     send(`/admin/draft-orders/${draft.id}/line-items/${line.id}`, { quantity })
   await shop.open(`draft-orders/${draft.id}`, /^Draft order #/)
-  await shop.choose(line.title, "Change quantity and price")
+  await shop.choose(line.title, "Edit")
   await field("Quantity").fill("4")
   await changeLine(7)
   await overwrite(async () => expect((await lineNow()).quantity).toBe(7))
   expect((await lineNow()).quantity).toBe(4)
-  await shop.choose(line.title, "Change quantity and price")
+  await shop.choose(line.title, "Edit")
   await changeLine(6)
   await field("Quantity").fill("5")
   await reload("Quantity", "6")
@@ -244,7 +244,7 @@ it("names the change of somebody else to a line of a draft, the note of an edit 
   expect((await lineNow()).quantity).toBe(3)
 
   // A change of the metadata alone is one, too.
-  await shop.choose(line.title, "Change quantity and price")
+  await shop.choose(line.title, "Edit")
   await field(/^Metadata/).fill("engraving: Mine")
   await send(`/admin/draft-orders/${draft.id}/line-items/${line.id}`, {
     quantity: 3,

@@ -124,7 +124,7 @@ it("creates a draft order on one page, changes it, marks it as paid and opens th
   const metadataOf = (items: { title: string; metadata?: unknown }[]) =>
     Object.fromEntries(items.map((item) => [item.title, item.metadata]))
   expect(metadataOf(draft_order.cart.items)).toEqual({ Engraving: { text: "Ada" }, [title]: { gift: "yes" } })
-  await choose("Engraving", "Change quantity and price")
+  await choose("Engraving", "Edit")
   await page.getByRole("dialog").getByLabel("Unit price").fill("6.00")
   expect(
     await page
@@ -171,7 +171,7 @@ it("says that the shipping method goes with an item, and adds a removed item aga
   const cartOf = async () => (await read(`/admin/draft-orders/${draft.id}`)).draft_order.cart
   const gone = "The shipping method of the draft is removed as well, and shipping then costs nothing."
   await shop.open(`draft-orders/${draft.id}`, /^Draft order #/)
-  await choose("Gift wrap", "Change quantity and price")
+  await choose("Gift wrap", "Edit")
   await dialog().getByText(gone).waitFor()
   await page.keyboard.press("Escape")
   await dialog().waitFor({ state: "detached" })
@@ -186,7 +186,7 @@ it("says that the shipping method goes with an item, and adds a removed item aga
   expect(await cartOf()).toMatchObject({ items: [{ title: "Gift wrap" }], shipping_methods: [] })
   await button("Undo").click()
   // A menu stays open while the toast goes away, which had the focus.
-  await choose("Gift wrap", "Change quantity and price")
+  await choose("Gift wrap", "Edit")
   await dialog().waitFor()
   await page.keyboard.press("Escape")
   await dialog().waitFor({ state: "detached" })
@@ -207,6 +207,19 @@ it("says that the shipping method goes with an item, and adds a removed item aga
   await page.getByRole("region", { name: "Items" }).getByText("text: Hello", { exact: true }).waitFor()
   const [card] = (await cartOf()).items.filter(({ title }) => title === "Card")
   expect(card).toMatchObject({ unit_price: 100, metadata: { text: "Hello" } })
+  const before = (await cartOf()).items.map(({ id }) => id)
+  await button("Add items").click()
+  await dialog().getByRole("searchbox").fill("MUG-INK-1")
+  await dialog().locator(".picker-row").filter({ hasText: "MUG-INK-1" }).first().click()
+  await dialog()
+    .getByLabel(/^Metadata/)
+    .fill("gift: yes")
+  expect(await shop.flaws()).toEqual([])
+  await inDialog("Add 1 item").click()
+  await dialog().waitFor({ state: "detached" })
+  const [mug, ...others] = (await cartOf()).items.filter(({ id }) => !before.includes(id))
+  expect(mug).toMatchObject({ quantity: 1, metadata: { gift: "yes" } })
+  expect(others).toEqual([])
 })
 
 it("copies the payment link of a draft when the store has a template that names its cart", async () => {

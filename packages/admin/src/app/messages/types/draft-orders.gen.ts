@@ -103,8 +103,8 @@ export type DraftOrders = {
   readonly unitPrice: string
   /** Enter a title and a price for each custom item. */
   readonly customItemWrong: string
-  /** Change quantity and price */
-  readonly changeLine: string
+  /** One entry per line, for example color: red. Saved with each item that you add. */
+  readonly newItemsMetadata: string
   /** Item changed */
   readonly changeLineDone: string
   /** Custom item added */
