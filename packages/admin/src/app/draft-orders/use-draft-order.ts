@@ -2,6 +2,7 @@ import type { AdminPostDraftOrdersReq } from "@stheno/js-client"
 import { useAdminCustomer, useAdminRegion } from "@stheno/medusa-react"
 import { useZodForm, z } from "@stheno/ui/forms"
 import { countryName } from "../format/names.ts"
+import { isEmail } from "../kit/email.ts"
 import { moneyProblem, unitsProblem, type Option } from "../kit/fields.ts"
 import { metadataPart } from "../kit/metadata-text.ts"
 import { checkValues, problemAt } from "../kit/schema.ts"
@@ -137,7 +138,7 @@ function schemaFor(regions: readonly RegionOption[]) {
       const currency = currencyOf(values, regions)
       const isEmpty = values.items.length + values.customItems.length === 0
       return [
-        ...problemAt(/^\S+@\S+$/.test(values.email.trim()) ? undefined : words.emailMissing, "email"),
+        ...problemAt(isEmail(values.email) ? undefined : words.emailMissing, "email"),
         ...itemProblems(values.items, currency),
         ...values.customItems.flatMap((item, index) => customProblems(item, { index, currency })),
         ...problemAt(values.option === "" ? words.chooseShipping : undefined, "option"),

@@ -2,6 +2,7 @@ import type { Stheno } from "@stheno/js-client"
 import { formatMoney, parseMoney } from "../format/money.ts"
 import { formatNumber } from "../format/numbers.ts"
 import { t } from "../messages/index.ts"
+import { isEmail } from "./email.ts"
 
 /** One choice of a field. */
 export interface Option {
@@ -119,18 +120,23 @@ export function problemOf(
   value: FieldValue | undefined,
   values: Readonly<Record<string, FieldValue>> = {},
 ): string | undefined {
-  const isEmpty = value === "" || value === undefined || (Array.isArray(value) && value.length === 0)
-  if (isEmpty) return field.required ? t.form.required : undefined
+  if (isEmpty(field, value)) return field.required ? t.form.required : undefined
   if (typeof value !== "string") return undefined
   if (field.kind === "money" && parseMoney(value, field.currency ?? "usd") === undefined) return t.form.money
   if (field.kind === "number" && !/^\d+([.,]\d+)?$/.test(value.trim())) return t.form.number
   if (field.isWhole && !/^\d+$/.test(value.trim()))
     return field.min === 0 ? t.form.wholeUnits : t.prices.wholeNumber
   if (field.isWhole && field.min === undefined && Number(value) === 0) return t.prices.wholeNumber
-  if (field.kind === "email" && !/^\S+@\S+$/.test(value.trim())) return t.form.email
+  if (field.kind === "email" && !isEmail(value)) return t.form.email
   if (field.minLength !== undefined && value.length < field.minLength)
     return t.form.short({ length: field.minLength })
   return tooLarge(field, amountOf(field, value) ?? 0) ?? wrongOrder(field, value, values)
+}
+
+/** Whether nothing was entered. Spaces are nothing, as forms send a text without those around it, but not in passwords. */
+function isEmpty({ kind }: Field, value: FieldValue | undefined): boolean {
+  if (typeof value === "string") return (kind === "password" ? value : value.trim()) === ""
+  return value === undefined || (Array.isArray(value) && value.length === 0)
 }
 
 /** What is wrong with an amount that was typed; undefined for nothing, and where none was typed. */

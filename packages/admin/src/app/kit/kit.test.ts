@@ -36,6 +36,9 @@ describe("a field", () => {
 
   it.each([
     ["text", { required: true }, "", true],
+    ["text", { required: true }, " ", true],
+    ["number", {}, " ", false],
+    ["password", { required: true }, " ", false],
     ["text", {}, "", false],
     ["checks", { required: true }, [], true],
     ["money", { currency: "eur" }, "12.555", true],
