@@ -48,6 +48,7 @@ export function DataTable<Row extends { readonly id: string }>(props: DataTableP
   useLastPage(state, isEmpty ? engine.count : undefined)
   return (
     <section ref={section} className="ui-card ui-table-card" aria-label={label} data-density={props.density}>
+      {props.head}
       {hasTools && (
         <>
           <ViewsBar
@@ -85,9 +86,12 @@ export function DataTable<Row extends { readonly id: string }>(props: DataTableP
           section={section}
         />
       )}
-      {rows && !props.isVirtual && engine.rows.length > 0 && (
-        <Pages state={state} count={engine.count} isEstimate={props.isEstimate ?? false} />
-      )}
+      {rows &&
+        !props.isVirtual &&
+        engine.rows.length > 0 &&
+        !(props.head && engine.count <= state.pageSize) && (
+          <Pages state={state} count={engine.count} isEstimate={props.isEstimate ?? false} />
+        )}
     </section>
   )
 }

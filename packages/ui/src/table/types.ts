@@ -185,4 +185,10 @@ export interface DataTableProps<Row extends { readonly id: string }> {
   readonly density?: "comfortable" | "compact" | undefined
   /** at the end of the toolbar, e.g. an export */
   readonly toolbar?: ReactNode
+  /**
+   * above everything, for a table that is one part of a page: its heading and buttons. The number of rows is then shown
+   * only where there are several pages.
+   * @since 0.3
+   */
+  readonly head?: ReactNode
 }

@@ -1,13 +1,16 @@
+import type { GiftCard } from "@stheno/js-client"
 import { useAdminGiftCards } from "@stheno/medusa-react"
 import { keepPreviousData } from "@tanstack/react-query"
-import { CircleCheck, CircleOff, Gift, Plus } from "lucide-react"
+import { CircleCheck, CircleOff, Copy, Gift, Plus } from "lucide-react"
 import { Link, useNavigate } from "react-router-dom"
 import { Zone } from "../extensions/zone.tsx"
 import { formatDate, parseTime } from "../format/dates.ts"
 import { formatMoney, parseMoney } from "../format/money.ts"
+import { ActionMenu, menuLabel } from "../kit/action-menu.tsx"
 import { Button, ButtonLink } from "../kit/button.tsx"
 import type { ChangeRow } from "../kit/change-rows.ts"
 import { useHasNoRegion, useRegionOptions } from "../kit/choices.ts"
+import { copyText } from "../kit/copy.ts"
 import { Dialog } from "../kit/dialog.tsx"
 import { FormDialog } from "../kit/form-dialog.tsx"
 import { ListTable } from "../kit/list-table.tsx"
@@ -67,6 +70,7 @@ export function GiftCardList() {
           ({ code }) => code,
         )}
         rowName={({ code }) => code}
+        actions={(card) => <CardMenu card={card} />}
         empty={{ icon: Gift, title: words.emptyTitle, text: words.emptyText, action: issue }}
         columns={[
           { header: words.code, order: "code", cell: ({ code }) => <code>{code}</code> },
@@ -113,6 +117,28 @@ export function GiftCardList() {
       <Zone zone="gift_card.list.after" />
       {issuing.isOpen && <IssueGiftCard onClose={issuing.close} />}
     </>
+  )
+}
+
+function CardMenu({
+  card: { id, code, is_disabled },
+}: {
+  card: Pick<GiftCard, "id" | "code" | "is_disabled">
+}) {
+  return (
+    <ActionMenu
+      label={menuLabel(code)}
+      actions={[
+        { label: words.copyCode, icon: Copy, open: () => void copyText(code, t.common.copied) },
+        {
+          label: is_disabled ? words.enable : words.disable,
+          icon: is_disabled ? CircleCheck : CircleOff,
+          send: (client) => client.admin.giftCards.update(id, { is_disabled: !is_disabled }),
+          done: is_disabled ? words.enableDone : words.disableDone,
+          undo: (client) => client.admin.giftCards.update(id, { is_disabled }),
+        },
+      ]}
+    />
   )
 }
 

@@ -28,11 +28,15 @@ export interface ListPageProps<Row> extends Omit<ListTableProps<Row>, "label" | 
   readonly firstStep?: { readonly label: string; readonly to: string }
   /** beside the button that creates a row */
   readonly headActions?: ReactNode
+  /** what the list is for, below its title */
+  readonly text?: string
+  /** between the heading and the list */
+  readonly notice?: ReactNode
 }
 
 /** A page with one list, and a button that opens what creates a row. */
 export function ListPage<Row extends { id: string }>(props: ListPageProps<Row>) {
-  const { words, icon, zone, back, dialog, createAt, firstStep, headActions, ...table } = props
+  const { words, icon, zone, back, dialog, createAt, firstStep, headActions, text, notice, ...table } = props
   const creation = useNewDialog()
   const added = useListExtensions<Row>(zone)
   const create = createAt ? (
@@ -51,6 +55,7 @@ export function ListPage<Row extends { id: string }>(props: ListPageProps<Row>) 
       <PageHead
         title={words.title}
         back={back}
+        text={text}
         actions={
           <>
             {headActions}
@@ -58,6 +63,7 @@ export function ListPage<Row extends { id: string }>(props: ListPageProps<Row>) 
           </>
         }
       />
+      {notice}
       {zone && <Zone zone={`${zone}.list.before` as const} />}
       <ListTable
         {...table}

@@ -96,6 +96,8 @@ export interface ListTableProps<Row> {
   /** name of a row, for screen readers; needed with `bulk` */
   readonly rowName?: (row: Row) => string
   readonly empty: EmptyStateProps
+  /** the heading of a list that is one part of a page; its columns cannot be chosen */
+  readonly head?: ReactNode
 }
 
 /** A list with search, filters, order, pages, views and a choice of columns. The whole row is its link. */
@@ -118,6 +120,7 @@ export function ListTable<Row extends { id: string }>(props: ListTableProps<Row>
     readAll,
     rowName,
     empty,
+    head,
   } = props
   const { pathname } = useLocation()
   const retry = useRetry()
@@ -135,7 +138,9 @@ export function ListTable<Row extends { id: string }>(props: ListTableProps<Row>
       error={error}
       onRetry={retry}
       href={href}
+      head={head}
       hasSearch={search}
+      canChooseColumns={head === undefined}
       canSaveViews={search || filters.length > 0}
       filters={filters.map((filter) => dataFilter<Row>(filter))}
       views={views}

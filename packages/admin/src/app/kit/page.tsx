@@ -73,13 +73,20 @@ export function Section(props: {
 }) {
   return (
     <section className="card section" aria-label={props.title}>
-      <header className="section-head">
-        <h2>{props.title}</h2>
-        {props.beside}
-        {props.actions && <div className="section-actions">{props.actions}</div>}
-      </header>
+      <SectionHead {...props} />
       <div className={props.flush ? "section-flush" : "section-body"}>{props.children}</div>
     </section>
+  )
+}
+
+/** The heading of a card with its buttons. */
+export function SectionHead(props: { title: string; beside?: ReactNode; actions?: ReactNode }) {
+  return (
+    <header className="section-head">
+      <h2>{props.title}</h2>
+      {props.beside}
+      {props.actions && <div className="section-actions">{props.actions}</div>}
+    </header>
   )
 }
 

@@ -1,18 +1,21 @@
 import type { TaxRate } from "@stheno/js-client"
 import { useAdminRegion, useAdminStoreTaxProviders, useAdminTaxRates } from "@stheno/medusa-react"
-import { Package, Pencil, Plus, Shapes, Trash2, Truck } from "lucide-react"
-import { useState } from "react"
+import { Landmark, Package, Pencil, Plus, Shapes, Trash2, Truck } from "lucide-react"
+import { useState, type ReactNode } from "react"
 import { useParams } from "react-router-dom"
 import { providerName } from "../format/names.ts"
 import { formatPercent } from "../format/numbers.ts"
-import { ActionMenu, menuLabel } from "../kit/action-menu.tsx"
+import { ActionMenu, menuLabel, type Action } from "../kit/action-menu.tsx"
 import { Button } from "../kit/button.tsx"
 import { versionOfParts } from "../kit/changed-elsewhere.tsx"
 import { numberOrNull, orNull } from "../kit/fields.ts"
 import { FormDialog } from "../kit/form-dialog.tsx"
 import { Form } from "../kit/form.tsx"
-import { Loaded, PageHead, Section } from "../kit/page.tsx"
+import { ListTable } from "../kit/list-table.tsx"
+import { Loaded, PageHead, Section, SectionHead } from "../kit/page.tsx"
+import { deletion } from "../kit/row-changes.tsx"
 import { rowNow } from "../kit/row-now.ts"
+import { useList } from "../kit/use-list.ts"
 import { t } from "../messages/index.ts"
 import {
   RateTargetsDialog,
@@ -47,6 +50,7 @@ export function RegionTaxes() {
 const targetIcons = { products: Package, product_types: Shapes, shipping_options: Truck }
 
 type Rate = Pick<TaxRate, "id" | "name" | "code" | "rate" | "updated_at">
+type ListedRate = Rate & RateWithTargets
 type Opened = "create" | "default" | Rate
 
 function Rates({ region }: { region: ShownRegion }) {
@@ -57,16 +61,16 @@ function Rates({ region }: { region: ShownRegion }) {
     limit: 100,
     expand: [...targetKinds],
   })
-  return (
-    <Section
-      title={words.taxRates}
-      flush
-      actions={
-        <Button icon={Plus} onClick={() => setOpen("create")}>
-          {words.createRate}
-        </Button>
-      }
-    >
+  const head = (
+    <>
+      <SectionHead
+        title={words.taxRates}
+        actions={
+          <Button icon={Plus} onClick={() => setOpen("create")}>
+            {words.createRate}
+          </Button>
+        }
+      />
       <ul className="rows">
         <li>
           <div className="stack">
@@ -79,41 +83,26 @@ function Rates({ region }: { region: ShownRegion }) {
             actions={[{ label: words.editRate, icon: Pencil, open: () => setOpen("default") }]}
           />
         </li>
-        {rates.map((rate) => (
-          <li key={rate.id}>
-            <div className="stack">
-              <span>{rate.name}</span>
-              <span className="muted small">
-                {[rate.code, targetsText(rate)].filter(Boolean).join(" · ")}
-              </span>
-            </div>
-            <span className="money end">{formatPercent(rate.rate)}</span>
-            <ActionMenu
-              label={menuLabel(rate.name)}
-              actions={[
-                { label: words.editRate, icon: Pencil, open: () => setOpen(rate) },
-                ...targetKinds.map((kind) => ({
-                  label: words.rateActions[kind],
-                  icon: targetIcons[kind],
-                  open: () => setTargets({ rate, kind }),
-                })),
-                {
-                  label: words.deleteRate,
-                  icon: Trash2,
-                  danger: true,
-                  question: {
-                    title: words.deleteRateQuestion({ name: rate.name }),
-                    text: words.deleteRateText,
-                    label: words.deleteRate,
-                  },
-                  send: (client) => client.admin.taxRates.delete(rate.id),
-                  done: words.rateDeleted,
-                },
-              ]}
-            />
-          </li>
-        ))}
       </ul>
+    </>
+  )
+  const edit = (rate: ListedRate) => [
+    { label: words.editRate, icon: Pencil, open: () => setOpen(rate) },
+    ...targetKinds.map((kind) => ({
+      label: words.rateActions[kind],
+      icon: targetIcons[kind],
+      open: () => setTargets({ rate, kind }),
+    })),
+  ]
+  return (
+    <>
+      {rates.length === 0 ? (
+        <section className="card section" aria-label={words.taxRates}>
+          {head}
+        </section>
+      ) : (
+        <RateTable head={head} rates={rates} edit={edit} />
+      )}
       {open === "default" && <DefaultRateDialog region={region} onClose={() => setOpen(undefined)} />}
       {targets && (
         <RateTargetsDialog {...targets} regionId={region.id} onClose={() => setTargets(undefined)} />
@@ -125,7 +114,65 @@ function Rates({ region }: { region: ShownRegion }) {
           onClose={() => setOpen(undefined)}
         />
       )}
-    </Section>
+    </>
+  )
+}
+
+/** The rates beside the default one. */
+function RateTable(props: {
+  readonly head: ReactNode
+  readonly rates: readonly ListedRate[]
+  readonly edit: (rate: ListedRate) => readonly Action[]
+}) {
+  const { head, rates, edit } = props
+  const list = useList({ pageSize: rates.length })
+  return (
+    <ListTable
+      list={list}
+      label={words.taxRates}
+      head={head}
+      search={false}
+      rows={rates}
+      count={rates.length}
+      error={undefined}
+      columns={[
+        {
+          header: words.rateName,
+          cell: (rate) => (
+            <span className="stack">
+              <span>{rate.name}</span>
+              <span className="muted small">
+                {[rate.code, targetsText(rate)].filter(Boolean).join(" · ")}
+              </span>
+            </span>
+          ),
+        },
+        { header: words.rate, align: "end", phone: "beside", cell: ({ rate }) => formatPercent(rate) },
+      ]}
+      bulk={[deletion((client, id) => client.admin.taxRates.delete(id), words.deleteRateText)]}
+      rowName={({ name }) => name}
+      actions={(rate) => (
+        <ActionMenu
+          label={menuLabel(rate.name)}
+          actions={[
+            ...edit(rate),
+            {
+              label: words.deleteRate,
+              icon: Trash2,
+              danger: true,
+              question: {
+                title: words.deleteRateQuestion({ name: rate.name }),
+                text: words.deleteRateText,
+                label: words.deleteRate,
+              },
+              send: (client) => client.admin.taxRates.delete(rate.id),
+              done: words.rateDeleted,
+            },
+          ]}
+        />
+      )}
+      empty={{ icon: Landmark, title: words.taxRates, text: "" }}
+    />
   )
 }
 

@@ -4,6 +4,7 @@ import { Globe } from "lucide-react"
 import { providerName } from "../format/names.ts"
 import { formatList } from "../format/numbers.ts"
 import { ListPage } from "../kit/list-page.tsx"
+import { allRows, deletion } from "../kit/row-changes.tsx"
 import { useList } from "../kit/use-list.ts"
 import { t } from "../messages/index.ts"
 import { RegionDialog } from "./region-dialog.tsx"
@@ -51,6 +52,12 @@ export function Regions() {
           cell: ({ payment_providers }) => formatList(payment_providers.map(({ id }) => providerName(id))),
         },
       ]}
+      bulk={[deletion((client, id) => client.admin.regions.delete(id), words.deleteRegionsText)]}
+      readAll={allRows(
+        (client) => client.admin.regions.iterate({ ...(list.q ? { q: list.q } : {}), limit: 500 }),
+        ({ name }) => name,
+      )}
+      rowName={({ name }) => name}
       dialog={(close) => <RegionDialog onClose={close} />}
     />
   )

@@ -7,9 +7,11 @@ import { Button } from "../kit/button.tsx"
 import { versionOfParts } from "../kit/changed-elsewhere.tsx"
 import { orNull } from "../kit/fields.ts"
 import { FormDialog } from "../kit/form-dialog.tsx"
-import { Loaded, PageHead } from "../kit/page.tsx"
-import { Empty } from "../kit/states.tsx"
+import { ListTable } from "../kit/list-table.tsx"
+import { PageHead } from "../kit/page.tsx"
+import { deletion } from "../kit/row-changes.tsx"
 import { rowNow } from "../kit/row-now.ts"
+import { useList } from "../kit/use-list.ts"
 import { t } from "../messages/index.ts"
 import { settingsBack } from "./settings-back.ts"
 
@@ -20,10 +22,18 @@ type Tree = Reason & { readonly return_reason_children?: readonly Reason[] }
 type Opened =
   { readonly parent?: Reason | undefined; readonly original?: Reason } | { readonly reason: Reason }
 
+/** A reason in the list, with the one that it is below. */
+type Row = Tree & { readonly parent?: Reason }
+
 /** Why something comes back: reasons, and more exact ones below them. */
 export function ReturnReasons() {
   const [open, setOpen] = useState<Opened>()
   const { return_reasons: reasons, error } = useAdminReturnReasons()
+  const rows = reasons?.flatMap((reason: Tree): Row[] => [
+    reason,
+    ...(reason.return_reason_children ?? []).map((child) => ({ ...child, parent: reason })),
+  ])
+  const list = useList({ pageSize: rows?.length || 1 })
   const create = (
     <Button kind="primary" icon={Plus} onClick={() => setOpen({})}>
       {words.createReason}
@@ -32,69 +42,70 @@ export function ReturnReasons() {
   return (
     <>
       <PageHead title={words.returnReasons} back={settingsBack} actions={create} />
-      <Loaded data={reasons} error={error}>
-        {(shown) => (
-          <section className="card" aria-label={words.returnReasons}>
-            {shown.length === 0 && (
-              <Empty icon={Undo2} title={words.noReasons} text={words.noReasonsText} action={create} />
-            )}
-            <ul className="rows">
-              {shown.flatMap((reason: Tree) => [
-                <ReasonRow key={reason.id} reason={reason} onOpen={setOpen} />,
-                ...(reason.return_reason_children ?? []).map((child) => (
-                  <ReasonRow key={child.id} reason={child} parent={reason} onOpen={setOpen} />
-                )),
-              ])}
-            </ul>
-          </section>
-        )}
-      </Loaded>
+      <ListTable
+        list={list}
+        label={words.returnReasons}
+        search={false}
+        rows={rows}
+        count={rows?.length}
+        error={error}
+        columns={[
+          { id: "label", header: words.reasonLabel, cell: (reason) => <ReasonName reason={reason} /> },
+          { id: "value", header: words.reasonValue, phone: "below", cell: ({ value }) => value },
+        ]}
+        bulk={[
+          deletion((client, id) => client.admin.returnReasons.delete(id), words.deleteSeveralReasonsText),
+        ]}
+        rowName={({ label }) => label}
+        actions={(reason) => <ReasonMenu reason={reason} onOpen={setOpen} />}
+        empty={{ icon: Undo2, title: words.noReasons, text: words.noReasonsText, action: create }}
+      />
       {open && <ReasonDialog opened={open} parents={reasons ?? []} onClose={() => setOpen(undefined)} />}
     </>
   )
 }
 
-function ReasonRow(props: { reason: Tree; parent?: Reason; onOpen: (opened: Opened) => void }) {
-  const { reason, parent, onOpen } = props
+function ReasonName({ reason: { label, description, parent } }: { reason: Row }) {
+  const below = [parent && words.reasonBelow({ label: parent.label }), description].filter(Boolean)
+  return (
+    <span className="reason-name">
+      {parent && <CornerDownRight size={16} className="muted" aria-hidden />}
+      <span className="stack">
+        <span>{label}</span>
+        {below.length > 0 && <span className="muted small">{below.join(" · ")}</span>}
+      </span>
+    </span>
+  )
+}
+
+function ReasonMenu({ reason, onOpen }: { reason: Row; onOpen: (opened: Opened) => void }) {
+  const { parent } = reason
   const hasChildren = (reason.return_reason_children ?? []).length > 0
   return (
-    <li>
-      {parent && <CornerDownRight size={16} className="muted" aria-hidden />}
-      <div className="stack">
-        <span>{reason.label}</span>
-        <span className="muted small">
-          {[parent && words.reasonBelow({ label: parent.label }), reason.value, reason.description]
-            .filter(Boolean)
-            .join(" · ")}
-        </span>
-      </div>
-      <span className="end">
-        <ActionMenu
-          label={menuLabel(reason.label)}
-          actions={[
-            { label: words.editReason, icon: Pencil, open: () => onOpen({ reason }) },
-            !parent && { label: words.addSubReason, icon: Plus, open: () => onOpen({ parent: reason }) },
-            {
-              label: words.duplicateReason,
-              icon: Copy,
-              open: () => onOpen({ parent, original: reason }),
-            },
-            {
-              label: words.deleteReason,
-              icon: Trash2,
-              danger: true,
-              question: {
-                title: words.deleteReasonQuestion({ label: reason.label }),
-                text: hasChildren ? words.deleteReasonsText : words.deleteReasonText,
-                label: words.deleteReason,
-              },
-              send: (client) => client.admin.returnReasons.delete(reason.id),
-              done: words.reasonDeleted,
-            },
-          ]}
-        />
-      </span>
-    </li>
+    <ActionMenu
+      label={menuLabel(reason.label)}
+      actions={[
+        { label: words.editReason, icon: Pencil, open: () => onOpen({ reason }) },
+        !parent && { label: words.addSubReason, icon: Plus, open: () => onOpen({ parent: reason }) },
+        {
+          label: words.duplicateReason,
+          icon: Copy,
+          open: () => onOpen({ parent, original: reason }),
+        },
+        {
+          label: words.deleteReason,
+          icon: Trash2,
+          danger: true,
+          question: {
+            title: words.deleteReasonQuestion({ label: reason.label }),
+            text: hasChildren ? words.deleteReasonsText : words.deleteReasonText,
+            label: words.deleteReason,
+          },
+          send: (client) => client.admin.returnReasons.delete(reason.id),
+          done: words.reasonDeleted,
+        },
+      ]}
+    />
   )
 }
 

@@ -4,18 +4,21 @@ import {
   useAdminShippingOptions,
   useAdminShippingProfiles,
 } from "@stheno/medusa-react"
-import { Braces, Pencil, Plus, Trash2 } from "lucide-react"
-import { useState } from "react"
+import { Braces, Pencil, Plus, Trash2, Truck } from "lucide-react"
+import { useState, type ComponentProps } from "react"
 import { formatMoney, moneyText, parseMoney } from "../format/money.ts"
 import { providerName } from "../format/names.ts"
-import { ActionMenu, menuLabel } from "../kit/action-menu.tsx"
+import { ActionMenu, menuLabel, type Action } from "../kit/action-menu.tsx"
 import { Button } from "../kit/button.tsx"
 import { versionOfParts } from "../kit/changed-elsewhere.tsx"
 import { optionsOf } from "../kit/fields.ts"
 import { FormDialog } from "../kit/form-dialog.tsx"
+import { ListTable } from "../kit/list-table.tsx"
 import { MetadataDialog } from "../kit/metadata-section.tsx"
-import { Section } from "../kit/page.tsx"
+import { Section, SectionHead } from "../kit/page.tsx"
+import { deletion } from "../kit/row-changes.tsx"
 import { rowNow } from "../kit/row-now.ts"
+import { useList } from "../kit/use-list.ts"
 import { t } from "../messages/index.ts"
 import type { ShownRegion } from "./region-dialog.tsx"
 
@@ -48,59 +51,27 @@ function OptionsSection({ region, isReturn, options }: OptionsSectionProps) {
   const [open, setOpen] = useState<"add" | Option>()
   const [described, setDescribed] = useState<Option>()
   const close = () => setOpen(undefined)
+  const head = {
+    title: isReturn ? words.returnOptions : words.shippingOptions,
+    actions: (
+      <Button icon={Plus} onClick={() => setOpen("add")}>
+        {isReturn ? words.addReturnOption : words.addOption}
+      </Button>
+    ),
+  }
+  const edit = (option: Option) => [
+    { label: words.editOption, icon: Pencil, open: () => setOpen(option) },
+    { label: t.common.editMetadata, icon: Braces, open: () => setDescribed(option) },
+  ]
   return (
-    <Section
-      title={isReturn ? words.returnOptions : words.shippingOptions}
-      flush
-      actions={
-        <Button icon={Plus} onClick={() => setOpen("add")}>
-          {isReturn ? words.addReturnOption : words.addOption}
-        </Button>
-      }
-    >
-      {options.length === 0 && <p className="section-body muted">{words.noOptions}</p>}
-      <ul className="rows">
-        {options.map((option) => (
-          <li key={option.id}>
-            <div className="stack">
-              <span>{option.name}</span>
-              <span className="muted small">
-                {[
-                  providerName(option.provider_id),
-                  limitsOf(option, region.currency_code),
-                  option.admin_only && words.adminOnly,
-                ]
-                  .filter(Boolean)
-                  .join(" · ")}
-              </span>
-            </div>
-            <span className="money end">
-              {option.price_type === "calculated"
-                ? words.calculated
-                : formatMoney(option.amount ?? 0, region.currency_code)}
-            </span>
-            <ActionMenu
-              label={menuLabel(option.name)}
-              actions={[
-                { label: words.editOption, icon: Pencil, open: () => setOpen(option) },
-                { label: t.common.editMetadata, icon: Braces, open: () => setDescribed(option) },
-                {
-                  label: words.deleteOption,
-                  icon: Trash2,
-                  danger: true,
-                  question: {
-                    title: words.deleteOptionQuestion({ name: option.name }),
-                    text: words.deleteOptionText,
-                    label: words.deleteOption,
-                  },
-                  send: (client) => client.admin.shippingOptions.delete(option.id),
-                  done: words.optionDeleted,
-                },
-              ]}
-            />
-          </li>
-        ))}
-      </ul>
+    <>
+      {options.length === 0 ? (
+        <Section {...head}>
+          <p className="muted">{words.noOptions}</p>
+        </Section>
+      ) : (
+        <OptionTable head={head} options={options} currency={region.currency_code} edit={edit} />
+      )}
       {open === "add" && <AddOption region={region} isReturn={isReturn} onClose={close} />}
       {open && open !== "add" && (
         <EditOption option={rowNow(options, open)} currency={region.currency_code} onClose={close} />
@@ -122,8 +93,80 @@ function OptionsSection({ region, isReturn, options }: OptionsSectionProps) {
           onClose={() => setDescribed(undefined)}
         />
       )}
-    </Section>
+    </>
   )
+}
+
+function OptionTable(props: {
+  readonly head: ComponentProps<typeof SectionHead>
+  readonly options: readonly Option[]
+  readonly currency: string
+  readonly edit: (option: Option) => readonly Action[]
+}) {
+  const { head, options, currency, edit } = props
+  const list = useList({ pageSize: options.length })
+  return (
+    <ListTable
+      list={list}
+      label={head.title}
+      head={<SectionHead {...head} />}
+      search={false}
+      rows={options}
+      count={options.length}
+      error={undefined}
+      columns={[
+        {
+          header: words.optionName,
+          cell: (option) => (
+            <span className="stack">
+              <span>{option.name}</span>
+              <span className="muted small">{termsOf(option, currency)}</span>
+            </span>
+          ),
+        },
+        {
+          header: words.price,
+          align: "end",
+          phone: "beside",
+          cell: ({ price_type, amount }) =>
+            price_type === "calculated" ? words.calculated : formatMoney(amount ?? 0, currency),
+        },
+      ]}
+      bulk={[deletion((client, id) => client.admin.shippingOptions.delete(id), words.deleteOptionsText)]}
+      rowName={({ name }) => name}
+      actions={(option) => (
+        <ActionMenu
+          label={menuLabel(option.name)}
+          actions={[
+            ...edit(option),
+            {
+              label: words.deleteOption,
+              icon: Trash2,
+              danger: true,
+              question: {
+                title: words.deleteOptionQuestion({ name: option.name }),
+                text: words.deleteOptionText,
+                label: words.deleteOption,
+              },
+              send: (client) => client.admin.shippingOptions.delete(option.id),
+              done: words.optionDeleted,
+            },
+          ]}
+        />
+      )}
+      empty={{ icon: Truck, title: head.title, text: words.noOptions }}
+    />
+  )
+}
+
+/** By whom and for which carts. */
+function termsOf(option: Option, currency: string): string {
+  const terms = [
+    providerName(option.provider_id),
+    limitsOf(option, currency),
+    option.admin_only && words.adminOnly,
+  ]
+  return terms.filter(Boolean).join(" · ")
 }
 
 function limitOf(option: Option, type: Limit) {

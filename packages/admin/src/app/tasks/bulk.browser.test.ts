@@ -205,3 +205,96 @@ it("revokes and deletes publishable keys, and deletes stock locations", async ()
   const { stock_locations: left } = await read("/admin/stock-locations?limit=100")
   expect(left.map(({ name }) => name)).not.toContain("Bulk location")
 })
+
+it("deletes regions, shipping options, tax rates and return reasons", async () => {
+  const { page, read, send } = shop
+  const provider = { payment_providers: ["manual"], fulfillment_providers: ["manual"], countries: [] }
+  const region = async (name: string) =>
+    (await send("/admin/regions", { name, currency_code: "usd", tax_rate: 0, ...provider })).region
+  const [one, other, kept] = [await region("Bulk one"), await region("Bulk other"), await region("Bulk kept")]
+  await shop.open("settings/regions?q=Bulk", "Regions")
+  await select("Bulk one", "Bulk other")
+  expect(await shop.flaws()).toEqual([])
+  await act("Delete")
+  await confirm("Delete 2 selected rows?", "Delete")
+  await says("Deleted")
+  expect((await read("/admin/regions?q=Bulk")).regions.map(({ id }) => id)).toEqual([kept.id])
+  expect(new Set([one.id, other.id, kept.id]).size).toBe(3)
+
+  const { shipping_profiles: profiles } = await read("/admin/shipping-profiles")
+  const option = async (name: string, is_return: boolean) =>
+    send("/admin/shipping-options", {
+      name,
+      is_return,
+      region_id: kept.id,
+      provider_id: "manual",
+      profile_id: profiles.find(({ type }) => type === "default").id,
+      price_type: "flat_rate",
+      amount: 500,
+      data: {},
+    })
+  for (const name of ["Slow", "Fast", "Night"]) await option(name, false)
+  await option("Parcel back", true)
+  await shop.open(`settings/regions/${kept.id}`, "Bulk kept")
+  await select("Slow", "Night")
+  expect(await shop.flaws()).toEqual([])
+  await act("Delete")
+  await confirm("Delete 2 selected rows?", "Delete")
+  await says("Deleted")
+  const options = async () =>
+    (await read(`/admin/shipping-options?region_id=${kept.id}`)).shipping_options
+      .map(({ name }) => name)
+      .sort()
+  expect(await options()).toEqual(["Fast", "Parcel back"])
+  // The other list of the page has its own selection.
+  await select("Fast", "Parcel back")
+  expect(await page.locator(".ui-bulk").count()).toBe(2)
+
+  for (const [name, code] of [
+    ["Books", "books"],
+    ["Food", "food"],
+  ] as const)
+    await send("/admin/tax-rates", { name, code, rate: 5, region_id: kept.id })
+  await shop.open(`settings/taxes/${kept.id}`, "Bulk kept")
+  await page.getByText("Default rate", { exact: true }).first().waitFor()
+  await select("Books", "Food")
+  expect(await shop.flaws()).toEqual([])
+  await act("Delete")
+  await confirm("Delete 2 selected rows?", "Delete")
+  await says("Deleted")
+  expect((await read(`/admin/tax-rates?region_id=${kept.id}`)).tax_rates).toEqual([])
+
+  const { return_reason: above } = await send("/admin/return-reasons", { value: "bulk", label: "Bulky" })
+  await send("/admin/return-reasons", {
+    value: "bulk_heavy",
+    label: "Too heavy",
+    parent_return_reason_id: above.id,
+  })
+  await send("/admin/return-reasons", { value: "bulk_kept", label: "Kept reason" })
+  await shop.open("settings/return-reasons", "Return reasons")
+  await select("Bulky", "Too heavy")
+  expect(await shop.flaws()).toEqual([])
+  await act("Delete")
+  await confirm("Delete 2 selected rows?", "Delete")
+  await says("Deleted")
+  const values = (await read("/admin/return-reasons")).return_reasons.map(({ value }) => value)
+  expect(values).toContain("bulk_kept")
+  expect(values.filter((value) => ["bulk", "bulk_heavy"].includes(value))).toEqual([])
+})
+
+it("copies the code of a gift card in the list, and disables the card until that is undone", async () => {
+  const { page, button, read, send } = shop
+  const { id } = await shop.firstOf("regions")
+  const { gift_card: card } = await send("/admin/gift-cards", { region_id: id, value: 1000 })
+  const isDisabled = async () => (await read(`/admin/gift-cards/${card.id}`)).gift_card.is_disabled
+  await page.context().grantPermissions(["clipboard-read", "clipboard-write"])
+  await shop.open("gift-cards", "Gift cards")
+  await shop.choose(card.code, "Copy code")
+  await page.getByText("Copied", { exact: true }).waitFor()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(card.code)
+  await shop.choose(card.code, "Disable")
+  await expect.poll(isDisabled).toBe(true)
+  await button("Undo").click()
+  await expect.poll(isDisabled).toBe(false)
+  expect(shop.complaints).toEqual([])
+})

@@ -28,7 +28,7 @@ it("creates a return reason with a sub-reason, and deletes both", async () => {
   await field(/^Value/).fill("fit_small")
   await inDialog("Create reason").click()
   await closed()
-  await page.getByText("Below “Does not fit” · fit_small").waitFor()
+  await page.getByText("Below “Does not fit”", { exact: true }).waitFor()
   expect(await shop.flaws()).toEqual([])
   const find = async () => {
     const { return_reasons } = await read("/admin/return-reasons")
@@ -53,7 +53,7 @@ it("duplicates a return reason under another value", async () => {
   await field(/^Value/).fill("pattern")
   await inDialog("Create reason").click()
   await closed()
-  await page.getByText("pattern · Not as shown").waitFor()
+  await page.getByText("Wrong pattern", { exact: true }).waitFor()
   const { return_reasons: reasons } = await read("/admin/return-reasons")
   expect(reasons.map(({ value }) => value)).toEqual(expect.arrayContaining(["color", "pattern"]))
   expect(await shop.flaws()).toEqual([])

@@ -5,6 +5,8 @@ export type GiftCards = {
   readonly title: string
   /** Code */
   readonly code: string
+  /** Copy code */
+  readonly copyCode: string
   /** Balance */
   readonly balance: string
   /** Value */

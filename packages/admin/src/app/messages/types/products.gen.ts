@@ -179,6 +179,12 @@ export type Products = {
   readonly pricesDone: string
   /** Stock saved */
   readonly stockDone: string
+  /** No stock locations yet */
+  readonly stockNoLocations: string
+  /** Create a location first, and then enter the stock. */
+  readonly stockNoLocationsText: string
+  /** Create location */
+  readonly stockCreateLocation: string
   /** Delete variant */
   readonly deleteVariant: string
   /** Delete the variant “{title}”? */

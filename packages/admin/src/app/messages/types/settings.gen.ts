@@ -67,6 +67,8 @@ export type Settings = {
   readonly deleteRegionQuestion: (values: { readonly name: string | number }) => string
   /** Its countries become available to other regions. Existing orders do not change. */
   readonly deleteRegionText: string
+  /** Their countries become available to other regions. Existing orders do not change. */
+  readonly deleteRegionsText: string
   /** Region deleted */
   readonly regionDeleted: string
   /** No regions */
@@ -107,6 +109,8 @@ export type Settings = {
   readonly deleteOptionQuestion: (values: { readonly name: string | number }) => string
   /** Customers can no longer choose this option. */
   readonly deleteOptionText: string
+  /** Customers can no longer choose these options. */
+  readonly deleteOptionsText: string
   /** Shipping option deleted */
   readonly optionDeleted: string
   /** No options yet. */
@@ -283,6 +287,8 @@ export type Settings = {
   readonly addSubReason: string
   /** Its sub-reasons are deleted too. Customers and team members can no longer choose them. */
   readonly deleteReasonsText: string
+  /** Their sub-reasons are deleted too. Customers and team members can no longer choose them. */
+  readonly deleteSeveralReasonsText: string
   readonly rateTargets: {
     /** {count, plural, one {# product} other {# products}} */
     readonly products: (values: { readonly count: number }) => string
