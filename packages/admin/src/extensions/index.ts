@@ -23,6 +23,8 @@ export type {
   ListAction,
   ListActionContext,
   ListColumn,
+  ListedEmail,
+  ListedFile,
   ListedRow,
   ListExtension,
   ListExtensions,

@@ -3,7 +3,9 @@ import type {
   CustomerGroup,
   Discount,
   DraftOrder,
+  GiftCard,
   InventoryItem,
+  Notification,
   Order,
   PriceList,
   Product,
@@ -11,6 +13,7 @@ import type {
   ProductTag,
   ProductType,
   ReservationItem,
+  ShippingProfile,
   Stheno,
   StockLocation,
 } from "@stheno/js-client"
@@ -73,6 +76,37 @@ export interface ListExtension<Row = unknown> {
 /** The row as the list reads it: some of its columns are left out. */
 export type ListedRow<Row> = Partial<Row> & { id: string }
 
+/**
+ * A file in the list of files.
+ * @since 0.3
+ */
+export interface ListedFile {
+  /** its key */
+  readonly id: string
+  readonly key: string
+  readonly url: string
+  readonly name: string
+  /** in bytes */
+  readonly size: number
+  readonly created_at: string
+  /** products whose images it is one of */
+  readonly products: readonly { readonly id: string; readonly title: string }[]
+}
+
+/**
+ * An email in the list of emails.
+ * @since 0.3
+ */
+export interface ListedEmail {
+  /** its name */
+  readonly id: string
+  readonly name: string
+  /** after which it is sent */
+  readonly events: readonly string[]
+  /** the template of the project; null for the built-in one */
+  readonly file: string | null
+}
+
 /** The entity of each list that extensions can add to. */
 export interface ListRows {
   order: Order
@@ -88,6 +122,11 @@ export interface ListRows {
   reservation: ReservationItem
   product_type: ProductType
   product_tag: ProductTag
+  gift_card: GiftCard
+  shipping_profile: ShippingProfile
+  notification: Notification
+  file: ListedFile
+  email: ListedEmail
 }
 
 /**

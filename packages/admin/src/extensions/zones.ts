@@ -10,7 +10,9 @@ import type {
   Product,
   ProductCategory,
   ProductCollection,
+  ShippingProfile,
 } from "@stheno/js-client"
+import type { ListedEmail } from "./lists.ts"
 
 /**
  * The places of the dashboard that take widgets, each with the property that a widget there is given beside `notify`.
@@ -76,6 +78,18 @@ export interface ZoneProps {
   "product_type.list.after": object
   "product_tag.list.before": object
   "product_tag.list.after": object
+  "shipping_profile.details.before": { shippingProfile: ShippingProfile }
+  "shipping_profile.details.after": { shippingProfile: ShippingProfile }
+  "shipping_profile.list.before": object
+  "shipping_profile.list.after": object
+  "notification.list.before": object
+  "notification.list.after": object
+  "file.list.before": object
+  "file.list.after": object
+  "email.details.before": { email: ListedEmail }
+  "email.details.after": { email: ListedEmail }
+  "email.list.before": object
+  "email.list.after": object
 }
 
 /**
@@ -147,4 +161,16 @@ export const injectionZones = [
   "product_type.list.after",
   "product_tag.list.before",
   "product_tag.list.after",
+  "shipping_profile.details.before",
+  "shipping_profile.details.after",
+  "shipping_profile.list.before",
+  "shipping_profile.list.after",
+  "notification.list.before",
+  "notification.list.after",
+  "file.list.before",
+  "file.list.after",
+  "email.details.before",
+  "email.details.after",
+  "email.list.before",
+  "email.list.after",
 ] as const satisfies readonly InjectionZone[]

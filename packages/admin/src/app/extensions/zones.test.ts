@@ -27,6 +27,10 @@ it("has zones on the lists that v1 does not have", () => {
     "product_category",
     "product_type",
     "product_tag",
+    "shipping_profile",
+    "notification",
+    "file",
+    "email",
   ]
   expect(injectionZones).toEqual(
     expect.arrayContaining(added.flatMap((name) => [`${name}.list.before`, `${name}.list.after`])),

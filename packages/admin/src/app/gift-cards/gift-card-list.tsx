@@ -1,24 +1,21 @@
 import type { GiftCard } from "@stheno/js-client"
 import { useAdminGiftCards } from "@stheno/medusa-react"
 import { keepPreviousData } from "@tanstack/react-query"
-import { CircleCheck, CircleOff, Copy, Gift, Plus } from "lucide-react"
+import { CircleCheck, CircleOff, Copy, Gift } from "lucide-react"
 import { Link, useNavigate } from "react-router-dom"
-import { Zone } from "../extensions/zone.tsx"
 import { formatDate, parseTime } from "../format/dates.ts"
 import { formatMoney, parseMoney } from "../format/money.ts"
 import { ActionMenu, menuLabel } from "../kit/action-menu.tsx"
-import { Button, ButtonLink } from "../kit/button.tsx"
+import { ButtonLink } from "../kit/button.tsx"
 import type { ChangeRow } from "../kit/change-rows.ts"
 import { useHasNoRegion, useRegionOptions } from "../kit/choices.ts"
 import { copyText } from "../kit/copy.ts"
 import { Dialog } from "../kit/dialog.tsx"
 import { FormDialog } from "../kit/form-dialog.tsx"
-import { ListTable } from "../kit/list-table.tsx"
-import { PageHead } from "../kit/page.tsx"
+import { ListPage } from "../kit/list-page.tsx"
 import { NoRegions } from "../kit/no-regions.tsx"
 import { allRows } from "../kit/row-changes.tsx"
 import { useList } from "../kit/use-list.ts"
-import { useNewDialog } from "../kit/use-new-dialog.ts"
 import { t } from "../messages/index.ts"
 import { GiftCardBadge } from "./gift-card-badge.tsx"
 
@@ -26,7 +23,6 @@ const words = t.giftCards
 
 /** The gift cards that were sold or issued. */
 export function GiftCardList() {
-  const issuing = useNewDialog()
   const list = useList()
   const {
     gift_cards: cards,
@@ -36,87 +32,70 @@ export function GiftCardList() {
   } = useAdminGiftCards(list.query, {
     placeholderData: keepPreviousData,
   })
-  const issue = (
-    <Button kind="primary" icon={Plus} onClick={issuing.open}>
-      {words.issue}
-    </Button>
-  )
   return (
-    <>
-      <PageHead
-        title={words.title}
-        actions={
-          <>
-            <ButtonLink to="/a/gift-cards/manage">{words.manage}</ButtonLink>
-            {issue}
-          </>
-        }
-      />
-      <Zone zone="gift_card.list.before" />
-      <ListTable
-        list={list}
-        label={words.title}
-        rows={cards}
-        count={count}
-        response={response}
-        error={error}
-        href={({ id }) => `/a/gift-cards/${id}`}
-        bulk={[
-          { label: words.enable, icon: CircleCheck, change: setDisabled(false), done: t.common.saved },
-          { label: words.disable, icon: CircleOff, change: setDisabled(true), done: t.common.saved },
-        ]}
-        readAll={allRows(
-          (client) => client.admin.giftCards.iterate({ ...(list.q ? { q: list.q } : {}), limit: 500 }),
-          ({ code }) => code,
-        )}
-        rowName={({ code }) => code}
-        actions={(card) => <CardMenu card={card} />}
-        empty={{ icon: Gift, title: words.emptyTitle, text: words.emptyText, action: issue }}
-        columns={[
-          { header: words.code, order: "code", cell: ({ code }) => <code>{code}</code> },
-          {
-            header: words.status,
-            wide: true,
-            phone: "badges",
-            cell: (card) => <GiftCardBadge card={card} />,
-          },
-          {
-            header: words.order,
-            wide: true,
-            cell: ({ order }) =>
-              order ? <Link to={`/a/orders/${order.id}`}>#{order.display_id}</Link> : "–",
-          },
-          {
-            header: words.created,
-            order: "created_at",
-            wide: true,
-            phone: "below",
-            cell: ({ created_at }) => formatDate(created_at),
-          },
-          {
-            header: words.region,
-            order: "region.name",
-            hidden: true,
-            cell: ({ region }) => region?.name ?? "–",
-          },
-          {
-            header: words.ends,
-            order: "ends_at",
-            hidden: true,
-            cell: ({ ends_at }) => (ends_at ? formatDate(ends_at) : words.never),
-          },
-          {
-            header: words.balance,
-            order: "balance",
-            phone: "beside",
-            align: "end",
-            cell: ({ balance, region }) => formatMoney(balance, region?.currency_code ?? ""),
-          },
-        ]}
-      />
-      <Zone zone="gift_card.list.after" />
-      {issuing.isOpen && <IssueGiftCard onClose={issuing.close} />}
-    </>
+    <ListPage
+      words={{ ...words, create: words.issue }}
+      icon={Gift}
+      zone="gift_card"
+      headActions={<ButtonLink to="/a/gift-cards/manage">{words.manage}</ButtonLink>}
+      list={list}
+      rows={cards}
+      count={count}
+      response={response}
+      error={error}
+      href={({ id }) => `/a/gift-cards/${id}`}
+      bulk={[
+        { label: words.enable, icon: CircleCheck, change: setDisabled(false), done: t.common.saved },
+        { label: words.disable, icon: CircleOff, change: setDisabled(true), done: t.common.saved },
+      ]}
+      readAll={allRows(
+        (client) => client.admin.giftCards.iterate({ ...(list.q ? { q: list.q } : {}), limit: 500 }),
+        ({ code }) => code,
+      )}
+      rowName={({ code }) => code}
+      actions={(card) => <CardMenu card={card} />}
+      columns={[
+        { header: words.code, order: "code", cell: ({ code }) => <code>{code}</code> },
+        {
+          header: words.status,
+          wide: true,
+          phone: "badges",
+          cell: (card) => <GiftCardBadge card={card} />,
+        },
+        {
+          header: words.order,
+          wide: true,
+          cell: ({ order }) => (order ? <Link to={`/a/orders/${order.id}`}>#{order.display_id}</Link> : "–"),
+        },
+        {
+          header: words.created,
+          order: "created_at",
+          wide: true,
+          phone: "below",
+          cell: ({ created_at }) => formatDate(created_at),
+        },
+        {
+          header: words.region,
+          order: "region.name",
+          hidden: true,
+          cell: ({ region }) => region?.name ?? "–",
+        },
+        {
+          header: words.ends,
+          order: "ends_at",
+          hidden: true,
+          cell: ({ ends_at }) => (ends_at ? formatDate(ends_at) : words.never),
+        },
+        {
+          header: words.balance,
+          order: "balance",
+          phone: "beside",
+          align: "end",
+          cell: ({ balance, region }) => formatMoney(balance, region?.currency_code ?? ""),
+        },
+      ]}
+      dialog={(close) => <IssueGiftCard onClose={close} />}
+    />
   )
 }
 

@@ -26,6 +26,8 @@ export interface ListPageProps<Row> extends Omit<ListTableProps<Row>, "label" | 
   readonly createAt?: string
   /** leads to where the first row comes from; only where this page cannot create one */
   readonly firstStep?: { readonly label: string; readonly to: string }
+  /** makes the first row where neither a dialog nor a page does */
+  readonly emptyAction?: ReactNode
   /** beside the button that creates a row */
   readonly headActions?: ReactNode
   /** what the list is for, below its title */
@@ -36,7 +38,20 @@ export interface ListPageProps<Row> extends Omit<ListTableProps<Row>, "label" | 
 
 /** A page with one list, and a button that opens what creates a row. */
 export function ListPage<Row extends { id: string }>(props: ListPageProps<Row>) {
-  const { words, icon, zone, back, dialog, createAt, firstStep, headActions, text, notice, ...table } = props
+  const {
+    words,
+    icon,
+    zone,
+    back,
+    dialog,
+    createAt,
+    firstStep,
+    emptyAction,
+    headActions,
+    text,
+    notice,
+    ...table
+  } = props
   const creation = useNewDialog()
   const added = useListExtensions<Row>(zone)
   const create = createAt ? (
@@ -74,7 +89,10 @@ export function ListPage<Row extends { id: string }>(props: ListPageProps<Row>) 
           icon,
           title: words.emptyTitle,
           text: words.emptyText,
-          action: create ?? (firstStep && <ButtonLink to={firstStep.to}>{firstStep.label}</ButtonLink>),
+          action:
+            create ??
+            emptyAction ??
+            (firstStep && <ButtonLink to={firstStep.to}>{firstStep.label}</ButtonLink>),
         }}
       />
       {zone && <Zone zone={`${zone}.list.after` as const} />}

@@ -39,6 +39,7 @@ export function MessageList() {
       <ListPage
         words={words}
         icon={Send}
+        zone="notification"
         back={settingsBack}
         list={list}
         search={false}

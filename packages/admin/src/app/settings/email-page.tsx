@@ -4,6 +4,7 @@ import { Send } from "lucide-react"
 import { useId, useState } from "react"
 import { useParams } from "react-router-dom"
 import { backendAddress } from "../base-path.ts"
+import { Zone } from "../extensions/zone.tsx"
 import { locale } from "../format/locale.ts"
 import { Button } from "../kit/button.tsx"
 import { notify } from "../kit/notify.ts"
@@ -71,6 +72,7 @@ function EmailDetails({ email, list }: { email: EmailList["emails"][number]; lis
         }
       />
       <Delivery kind={list.delivery} />
+      <Zone zone="email.details.before" email={{ ...email, id: name }} />
       <Section title={words.template}>
         <Facts
           facts={[
@@ -88,6 +90,7 @@ function EmailDetails({ email, list }: { email: EmailList["emails"][number]; lis
           <Preview {...{ name, language, written }} languages={list.languages} onLanguage={setLanguage} />
         )}
       </Loaded>
+      <Zone zone="email.details.after" email={{ ...email, id: name }} />
     </>
   )
 }

@@ -1,8 +1,9 @@
-import { Link } from "react-router-dom"
+import { Mail } from "lucide-react"
 import { backendAddress } from "../base-path.ts"
 import { Badge } from "../kit/badge.tsx"
 import { ButtonLink } from "../kit/button.tsx"
-import { Loaded, PageHead, Section } from "../kit/page.tsx"
+import { ListPage } from "../kit/list-page.tsx"
+import { useList } from "../kit/use-list.ts"
 import { t } from "../messages/index.ts"
 import { settingsBack } from "./settings-back.ts"
 import { useEmails, type EmailList } from "./use-emails.ts"
@@ -16,38 +17,43 @@ export const emailTitle = (name: string) => names[name] ?? name
 
 /** Every email of the store. */
 export function Emails() {
+  const list = useList({ pageSize: 100 })
   const { data, error } = useEmails()
   return (
-    <>
-      <PageHead
-        title={t.settingsCards.emails.title}
-        back={settingsBack}
-        text={words.lead}
-        actions={<SentMessages />}
-      />
-      <Loaded data={data} error={error}>
-        {({ emails, delivery }) => (
-          <>
-            <Delivery kind={delivery} />
-            <Section title={t.settingsCards.emails.title} flush>
-              <ul className="rows">
-                {emails.map(({ name, events, file }) => (
-                  <li key={name}>
-                    <div className="stack">
-                      <Link to={`/a/settings/emails/${name}`}>{emailTitle(name)}</Link>
-                      <span className="muted small break">{events.join(", ")}</span>
-                    </div>
-                    <span className="end badges">
-                      {file !== null && <Badge tone="blue">{words.replaced}</Badge>}
-                    </span>
-                  </li>
-                ))}
-              </ul>
-            </Section>
-          </>
-        )}
-      </Loaded>
-    </>
+    <ListPage
+      words={{
+        title: t.settingsCards.emails.title,
+        emptyTitle: t.settingsCards.emails.title,
+        emptyText: words.lead,
+      }}
+      icon={Mail}
+      zone="email"
+      back={settingsBack}
+      text={words.lead}
+      headActions={<SentMessages />}
+      notice={data && <Delivery kind={data.delivery} />}
+      list={list}
+      search={false}
+      rows={data?.emails.map((email) => ({ ...email, id: email.name }))}
+      count={data?.emails.length}
+      error={error}
+      href={({ name }) => `/a/settings/emails/${name}`}
+      columns={[
+        { id: "name", header: t.settings.name, cell: ({ name }) => emailTitle(name) },
+        {
+          id: "events",
+          header: words.sentAfter,
+          phone: "below",
+          cell: ({ events }) => <span className="muted small break">{events.join(", ")}</span>,
+        },
+        {
+          id: "template",
+          header: words.template,
+          phone: "badges",
+          cell: ({ file }) => (file === null ? words.builtIn : <Badge tone="blue">{words.replaced}</Badge>),
+        },
+      ]}
+    />
   )
 }
 

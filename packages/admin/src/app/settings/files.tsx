@@ -9,9 +9,8 @@ import { formatBytes, formatList } from "../format/numbers.ts"
 import { ActionMenu, menuLabel } from "../kit/action-menu.tsx"
 import { Button } from "../kit/button.tsx"
 import { copyText } from "../kit/copy.ts"
-import { ListTable } from "../kit/list-table.tsx"
+import { ListPage } from "../kit/list-page.tsx"
 import { notify } from "../kit/notify.ts"
-import { PageHead } from "../kit/page.tsx"
 import { Thumbnail } from "../kit/thumbnail.tsx"
 import { allRows, deletion } from "../kit/row-changes.tsx"
 import { useAction } from "../kit/use-action.ts"
@@ -55,61 +54,65 @@ export function Files() {
   const isListed = data?.is_listed !== false
   const files = isListed ? data?.files : uploaded
   return (
-    <>
-      <PageHead title={t.settingsCards.files.title} back={settingsBack} text={words.lead} actions={upload} />
-      {!isListed && (
-        <p className="muted section-prose" role="note">
-          {words.notListed}
-        </p>
-      )}
-      <ListTable
-        list={list}
-        label={t.settingsCards.files.title}
-        search={isListed}
-        rows={files?.map((file) => ({ ...file, id: file.key }))}
-        count={isListed ? data?.count : uploaded.length}
-        error={error}
-        rowName={({ name }) => name}
-        bulk={[deletion((api, key) => api.admin.uploads.delete({ file_key: key }), words.deleteManyText)]}
-        {...(isListed
-          ? {
-              readAll: allRows(
-                (api) => allFiles(api, query.q),
-                ({ name }) => name,
-              ),
-            }
-          : {})}
-        actions={(file) => <FileMenu file={file} />}
-        empty={{ icon: FileImage, title: words.emptyTitle, text: words.emptyText, action: upload }}
-        columns={[
-          { id: "name", header: words.name, cell: (file) => <FileName file={file} /> },
-          {
-            id: "products",
-            phone: "below",
-            header: words.usedBy,
-            wide: true,
-            cell: ({ products }) => <UsedBy products={products} />,
-          },
-          {
-            id: "size",
-            header: words.size,
-            align: "end",
-            phone: "beside",
-            cell: ({ size }) => formatBytes(size),
-          },
-          {
-            id: "created",
-            header: words.created,
-            wide: true,
-            cell: ({ created_at }) => (
-              <time dateTime={created_at} title={formatTime(created_at)}>
-                {formatAgo(created_at, Date.now())}
-              </time>
+    <ListPage
+      words={{ ...words, title: t.settingsCards.files.title }}
+      icon={FileImage}
+      zone="file"
+      back={settingsBack}
+      text={words.lead}
+      headActions={upload}
+      emptyAction={upload}
+      notice={
+        !isListed && (
+          <p className="muted section-prose" role="note">
+            {words.notListed}
+          </p>
+        )
+      }
+      list={list}
+      search={isListed}
+      rows={files?.map((file) => ({ ...file, id: file.key }))}
+      count={isListed ? data?.count : uploaded.length}
+      error={error}
+      rowName={({ name }) => name}
+      bulk={[deletion((api, key) => api.admin.uploads.delete({ file_key: key }), words.deleteManyText)]}
+      {...(isListed
+        ? {
+            readAll: allRows(
+              (api) => allFiles(api, query.q),
+              ({ name }) => name,
             ),
-          },
-        ]}
-      />
-    </>
+          }
+        : {})}
+      actions={(file) => <FileMenu file={file} />}
+      columns={[
+        { id: "name", header: words.name, cell: (file) => <FileName file={file} /> },
+        {
+          id: "products",
+          phone: "below",
+          header: words.usedBy,
+          wide: true,
+          cell: ({ products }) => <UsedBy products={products} />,
+        },
+        {
+          id: "size",
+          header: words.size,
+          align: "end",
+          phone: "beside",
+          cell: ({ size }) => formatBytes(size),
+        },
+        {
+          id: "created",
+          header: words.created,
+          wide: true,
+          cell: ({ created_at }) => (
+            <time dateTime={created_at} title={formatTime(created_at)}>
+              {formatAgo(created_at, Date.now())}
+            </time>
+          ),
+        },
+      ]}
+    />
   )
 }
 

@@ -4,6 +4,7 @@ import { keepPreviousData } from "@tanstack/react-query"
 import { Pencil, Plus, Trash2 } from "lucide-react"
 import { useState } from "react"
 import { Link, useNavigate, useParams } from "react-router-dom"
+import { Zone } from "../extensions/zone.tsx"
 import { ActionMenu, menuLabel } from "../kit/action-menu.tsx"
 import { Button } from "../kit/button.tsx"
 import { MetadataSection } from "../kit/metadata-section.tsx"
@@ -60,6 +61,7 @@ function ProfileDetails({ profile }: { profile: ShippingProfile }) {
           />
         }
       />
+      <Zone zone="shipping_profile.details.before" shippingProfile={profile} />
       <ProfileProducts profile={profile} />
       <Section title={words.options} flush>
         {options.length === 0 && <p className="section-body muted">{words.noOptions}</p>}
@@ -78,6 +80,7 @@ function ProfileDetails({ profile }: { profile: ShippingProfile }) {
         send={(client, metadata) => client.admin.shippingProfiles.update(id, { metadata })}
         version={profileVersion(profile, ({ metadata }) => metadata)}
       />
+      <Zone zone="shipping_profile.details.after" shippingProfile={profile} />
       {isEditing && <ProfileDialog profile={profile} onClose={() => setEditing(false)} />}
     </>
   )
