@@ -91,6 +91,11 @@ export function withDraft<Values extends object>(values: Values, draft: Draft | 
   return { ...values, ...Object.fromEntries(known) }
 }
 
+/** The values of a form without some of its fields. */
+export function withoutNames(values: Draft["values"], names: readonly string[]): Draft["values"] {
+  return Object.fromEntries(Object.entries(values).filter(([name]) => !names.includes(name)))
+}
+
 function isDraft(value: unknown): value is Draft {
   if (typeof value !== "object" || value === null) return false
   const { values, savedAt } = value as Partial<Draft>

@@ -9,6 +9,7 @@ import {
   flushOnLeave,
   readDraft,
   withDraft,
+  withoutNames,
   writeDraft,
   type Draft,
 } from "./draft.ts"
@@ -34,6 +35,11 @@ export interface ZodFormOptions<Input extends FieldValues, Output> {
   readonly defaultValues: Input
   /** keeps unsaved input under this name, so that it survives a reload */
   readonly draftKey?: string | undefined
+  /**
+   * names of fields that the draft leaves out, such as passwords
+   * @since 0.3
+   */
+  readonly notKept?: readonly string[] | undefined
 }
 
 /**
@@ -55,6 +61,8 @@ export interface ZodForm<Input extends FieldValues, Output = Input> {
   readonly markSaved: () => void
 }
 
+const nothing: readonly never[] = []
+
 /**
  * A form whose values a zod schema checks. Leaving it with unsaved input asks first; with `draftKey`, the input survives a
  * reload. Pass new `defaultValues` under another `key` of the component to start over.
@@ -63,7 +71,7 @@ export interface ZodForm<Input extends FieldValues, Output = Input> {
 export function useZodForm<Input extends FieldValues, Output>(
   options: ZodFormOptions<Input, Output>,
 ): ZodForm<Input, Output> {
-  const { schema, defaultValues, draftKey } = options
+  const { schema, defaultValues, draftKey, notKept = nothing } = options
   const { storage } = useUi()
   const [start] = useState(defaultValues)
   const [draft, setDraft] = useState<Draft | undefined>(() =>
@@ -85,7 +93,7 @@ export function useZodForm<Input extends FieldValues, Output>(
     if (draft) reset(withDraft(start, draft), { keepDefaultValues: true })
     // The draft is put in once; later ones are this form's own.
   }, [])
-  useDraftWriter(api, draftKey)
+  useDraftWriter(api, draftKey, notKept)
 
   const forget = () => {
     if (draftKey !== undefined) dropDraft(storage, draftKey)
@@ -112,12 +120,16 @@ export function useZodForm<Input extends FieldValues, Output>(
 function useDraftWriter<Input extends FieldValues, Output>(
   api: UseFormReturn<Input, unknown, Output>,
   draftKey: string | undefined,
+  notKept: readonly string[],
 ): void {
   const { storage } = useUi()
   const { subscribe } = api
+  const secret = notKept.join(" ")
   useEffect(() => {
     if (draftKey === undefined) return
-    const writer = createDraftWriter((values) => writeDraft(storage, draftKey, values, Date.now()))
+    const writer = createDraftWriter((values) =>
+      writeDraft(storage, draftKey, withoutNames(values, secret.split(" ")), Date.now()),
+    )
     const end = subscribe({
       formState: { values: true, isDirty: true },
       callback: ({ values, isDirty }) => (isDirty ? writer.put(values) : writer.forget()),
@@ -127,5 +139,5 @@ function useDraftWriter<Input extends FieldValues, Output>(
       endFlushing()
       end()
     }
-  }, [subscribe, draftKey, storage])
+  }, [subscribe, draftKey, secret, storage])
 }

@@ -18,6 +18,7 @@ export function CollectionDialog({ collection, onClose }: CollectionDialogProps)
   return (
     <FormDialog
       title={collection ? words.edit : words.create}
+      draftKey={collection ? undefined : "collection"}
       fields={[
         { name: "title", kind: "text", label: words.name, required: true },
         { name: "handle", kind: "text", label: words.handle, hint: words.handleHint },

@@ -125,6 +125,7 @@ function CreateCustomer({ onClose }: { onClose: () => void }) {
   return (
     <FormDialog
       title={words.create}
+      draftKey="customer"
       fields={[
         { name: "first_name", kind: "text", label: t.form.firstName, required: true, half: true },
         { name: "last_name", kind: "text", label: t.form.lastName, required: true, half: true },

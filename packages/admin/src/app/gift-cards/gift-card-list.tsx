@@ -139,6 +139,7 @@ function IssueGiftCard({ onClose }: { onClose: () => void }) {
   return (
     <FormDialog
       title={words.issue}
+      draftKey="gift-card"
       fields={[
         {
           name: "region_id",

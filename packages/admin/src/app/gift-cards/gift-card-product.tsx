@@ -69,6 +69,7 @@ function NoProduct() {
       {isCreating && currencies.length > 0 && (
         <FormDialog
           title={words.createProduct}
+          draftKey="gift-card-product"
           fields={[
             { name: "title", kind: "text", label: t.products.name, required: true },
             { name: "description", kind: "textarea", label: t.products.description },

@@ -30,8 +30,8 @@ export interface FormProps<Fields extends readonly Field[]> {
   readonly isInDialog?: boolean
   /** below the fields, above the buttons */
   readonly below?: ReactNode | ((held: HeldValues) => ReactNode)
-  /** keeps unsaved input under this name, so that it survives a reload */
-  readonly draftKey?: string
+  /** keeps unsaved input under this name, so that it survives a reload; passwords are never kept */
+  readonly draftKey?: string | undefined
   /** of the row that a dialog edits: a change of somebody else is not overwritten unasked */
   readonly version?: Version
 }
@@ -65,7 +65,8 @@ function VersionedForm<const Fields extends readonly Field[]>(
   })
   const schema = useMemo(() => schemaOf(current), [])
   const defaultValues = useMemo(() => startValues(fields, { ...props.initial }), [names])
-  const form = useZodForm<Held, Held>({ schema, defaultValues, draftKey: props.draftKey })
+  const notKept = fields.filter(({ kind }) => kind === "password").map(({ name }) => name)
+  const form = useZodForm<Held, Held>({ schema, defaultValues, draftKey: props.draftKey, notKept })
   const action = useAction<Held>(
     async (client, input) => {
       await state.check(client, isOverwriting.current)

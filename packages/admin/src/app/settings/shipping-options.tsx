@@ -208,6 +208,7 @@ function AddOption(props: { region: ShownRegion; isReturn: boolean; onClose: () 
   return (
     <FormDialog
       title={isReturn ? words.addReturnOption : words.addOption}
+      draftKey={`${isReturn ? "return" : "shipping"}-option ${region.id}`}
       fields={[
         { name: "name", kind: "text", label: words.optionName, required: true },
         {

@@ -1,0 +1,85 @@
+import { afterAll, beforeAll, expect, it } from "vitest"
+import { openDashboard, type Dashboard } from "./testing.ts"
+
+let shop: Dashboard
+
+beforeAll(async () => {
+  shop = await openDashboard()
+}, 300_000)
+
+afterAll(() => shop?.close())
+
+const field = (name: string | RegExp) => shop.dialog().getByLabel(name, { exact: true })
+const closed = () => shop.dialog().waitFor({ state: "detached" })
+const restored = () => shop.dialog().getByText(/^Unsaved changes from .* were restored/)
+const kept = () =>
+  shop.page.evaluate(() => Object.entries(localStorage).filter(([key]) => key.startsWith("stheno:draft:")))
+
+it("restores the input of a dialog after a reload, without passwords, until it is sent or discarded", async () => {
+  const { button, inDialog, page, read } = shop
+  await shop.open("customers", "Customers")
+  const open = () => button("Create customer").first().click()
+  await open()
+  await field("First name").fill("Ada")
+  await field("Last name").fill("Byron")
+  await field("Email").fill("ada@kept.example.com")
+  await field("Password").fill("a long secret")
+  await expect.poll(async () => JSON.stringify(await kept())).toContain("ada@kept.example.com")
+  expect(JSON.stringify(await kept())).not.toContain("a long secret")
+  await page.reload()
+  await open()
+  await restored().waitFor()
+  expect(await shop.flaws()).toEqual([])
+  expect(await field("First name").inputValue()).toBe("Ada")
+  expect(await field("Email").inputValue()).toBe("ada@kept.example.com")
+  expect(await field("Password").inputValue()).toBe("")
+  await field("Password").fill("a long secret")
+  await inDialog("Create customer").click()
+  await closed()
+  expect((await read("/admin/customers?q=ada@kept.example.com")).count).toBe(1)
+  expect(await kept()).toEqual([])
+  // What is discarded is not offered again.
+  await open()
+  expect(await restored().count()).toBe(0)
+  await field("First name").fill("Grace")
+  await expect.poll(async () => (await kept()).length).toBe(1)
+  await page.keyboard.press("Escape")
+  await page.getByRole("alertdialog").getByRole("button", { name: "Discard changes" }).click()
+  await closed()
+  expect(await kept()).toEqual([])
+  await open()
+  expect(await field("First name").inputValue()).toBe("")
+  await page.keyboard.press("Escape")
+  await closed()
+})
+
+it("restores the input of other long dialogs", async () => {
+  const { button, page, read } = shop
+  const { regions } = await read("/admin/regions")
+  const { products } = await read("/admin/products?limit=1")
+  const cases = [
+    ["settings/regions", "Regions", "Create region", "Name"],
+    [`settings/regions/${regions[0].id}`, regions[0].name, "Add option", "Name"],
+    [`settings/regions/${regions[0].id}`, regions[0].name, "Add return option", "Name"],
+    ["inventory/locations", "Stock locations", "Create location", "Name"],
+    ["gift-cards", "Gift cards", "Issue gift card", "Value"],
+    ["collections", "Collections", "Create collection", "Title"],
+    [`products/${products[0].id}`, products[0].title, "Add variant", "Title"],
+  ] as const
+  for (const [path, title, create, label] of cases) {
+    await shop.open(path, title)
+    await button(create).first().click()
+    await field(label).fill("12.00")
+    await expect.poll(async () => (await kept()).length, create).toBe(1)
+    await page.reload()
+    await button(create).first().click()
+    await restored().waitFor()
+    expect(await field(label).inputValue(), create).toBe("12.00")
+    await shop.inDialog("Discard").click()
+    await expect.poll(() => field(label).inputValue(), create).toBe("")
+    expect(await kept(), create).toEqual([])
+    await page.keyboard.press("Escape")
+    await closed()
+  }
+  expect(shop.complaints).toEqual([])
+})
