@@ -95,4 +95,5 @@ async function createProduct({ click, fill, see, dialog, arrive }: Actions) {
   await fill("Price in USD", "25", { in: dialog() })
   await click("Create gift card product", { in: dialog() })
   await arrive("Gift card")
+  await see("Published")
 }

@@ -88,6 +88,8 @@ function NoProduct() {
               title: textOf(values, "title").trim(),
               description: orNull(textOf(values, "description")),
               is_giftcard: true,
+              // As in v1's dashboard: a draft cannot be bought.
+              status: "published",
               discountable: false,
               options: [{ title: words.denominations }],
               variants: [

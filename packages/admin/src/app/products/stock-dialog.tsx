@@ -3,9 +3,11 @@ import { useLocations } from "../kit/choices.ts"
 import { levelsOf } from "../inventory/levels.ts"
 import { versionOfStock } from "../inventory/stock-version.ts"
 import { numberOrNull, textOf } from "../kit/fields.ts"
+import { Dialog } from "../kit/dialog.tsx"
 import { FormDialog } from "../kit/form-dialog.tsx"
 import { t } from "../messages/index.ts"
 import { itemOfVariant } from "./item-of-variant.ts"
+import { NoLocations } from "./no-locations.tsx"
 import type { ShownVariant } from "./shown-product.ts"
 
 const words = t.products
@@ -22,6 +24,12 @@ export function StockDialog({ variant, onClose }: { variant: ShownVariant; onClo
   })
   const { locations } = useLocations()
   if (!found || !locations || (itemId !== undefined && !inventory_item)) return null
+  if (locations.length === 0)
+    return (
+      <Dialog title={words.editStock} onClose={onClose}>
+        <NoLocations />
+      </Dialog>
+    )
   const shown = levelsOf(inventory_item ?? {})
   const levels = new Map(shown.map((level) => [level.locationId, level]))
   return (

@@ -14,6 +14,7 @@ import { useAction } from "../kit/use-action.ts"
 import { t } from "../messages/index.ts"
 import { gridBack, gridDraft, gridVariants } from "./grid-products.ts"
 import { itemOfVariant, type TrackedVariant } from "./item-of-variant.ts"
+import { NoLocations } from "./no-locations.tsx"
 
 const words = t.products
 
@@ -71,7 +72,13 @@ export function StockPage() {
             text={words.stockPageText}
             back={gridBack(only)}
           />
-          <StockGrid {...known} draftKey={gridDraft("stock", products ?? [])} />
+          {known.locations.length === 0 ? (
+            <div className="card">
+              <NoLocations />
+            </div>
+          ) : (
+            <StockGrid {...known} draftKey={gridDraft("stock", products ?? [])} />
+          )}
         </>
       )}
     </Loaded>

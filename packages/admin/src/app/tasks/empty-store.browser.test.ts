@@ -125,6 +125,52 @@ it("searches again, and shows the form for discounts, once there is something", 
   await shop.page.getByLabel("Code", { exact: true }).waitFor()
 })
 
+it("asks for a location before stock is entered, and leads to it", async () => {
+  const { dialog, page, read, send } = shop
+  for (const { id } of (await read("/admin/stock-locations")).stock_locations)
+    await send(`/admin/stock-locations/${id}`, {}, "DELETE")
+  const { product } = await send("/admin/products", {
+    title: "Stool",
+    options: [{ title: "Size" }],
+    variants: [{ title: "Small", options: [{ value: "S" }], prices: [] }],
+  })
+  await shop.open(`products/stock?id=${product.id}`, "Stock of Stool")
+  await page.getByText("Create a location first, and then enter the stock.").waitFor()
+  await shop.open(`products/${product.id}`, "Stool")
+  await shop.choose("Small", "Edit stock")
+  await dialog().getByText("Create a location first, and then enter the stock.").waitFor()
+  expect(await shop.flaws()).toEqual([])
+  await dialog().getByRole("link", { name: "Create location" }).click()
+  await page
+    .getByRole("dialog", { name: "Create location" })
+    .getByLabel("Name", { exact: true })
+    .fill("Depot")
+  await shop.inDialog("Create location").click()
+  await dialog().waitFor({ state: "detached" })
+  await shop.open(`products/${product.id}`, "Stool")
+  await shop.choose("Small", "Edit stock")
+  await dialog()
+    .getByLabel(/^In stock at Depot/)
+    .waitFor()
+  await page.keyboard.press("Escape")
+  await dialog().waitFor({ state: "detached" })
+})
+
+it("publishes the gift card product that it creates", async () => {
+  const { button, dialog, inDialog, page, read } = shop
+  await shop.open("gift-cards/manage", "Gift card product")
+  await button("Create gift card product").click()
+  await dialog()
+    .getByLabel(/^Price in /)
+    .first()
+    .fill("25")
+  await inDialog("Create gift card product").click()
+  await dialog().waitFor({ state: "detached" })
+  await page.getByText("Published", { exact: true }).first().waitFor()
+  const { products } = await read("/admin/products?is_giftcard=true")
+  expect(products).toMatchObject([{ title: "Gift cards", status: "published" }])
+})
+
 it("names a record that is missing in the heading, with a link to the list", async () => {
   await shop.open("orders/order_nothing", "Not found")
   await shop.page.getByText("It may have been deleted.").waitFor()
