@@ -1,8 +1,8 @@
 import { join } from "node:path"
 import { expect, test } from "vitest"
 import { patterns } from "@stheno/core/internal/platform/http/rules.ts"
-import { isEmail } from "../packages/admin/src/app/kit/email.ts"
-import { methodsOf } from "../packages/codegen/src/operations/model.ts"
+import { isEmail } from "@stheno/admin/internal/app/kit/email.ts"
+import { methodsOf } from "@stheno/codegen/operations/model.ts"
 import { looserThanShape, sentFields, type Limits } from "./form-limits.ts"
 import { isWrittenSource, readSources, type SourceFile } from "./source-files.ts"
 

@@ -1,6 +1,6 @@
 import { posix } from "node:path"
 import ts from "typescript"
-import { largestNumber } from "../packages/admin/src/app/kit/fields.ts"
+import { largestNumber } from "@stheno/admin/internal/app/kit/fields.ts"
 import type { SourceFile } from "./source-files.ts"
 
 /** A JSON schema of a property, as far as forms have to obey it. */

@@ -1,18 +1,16 @@
 import type { TaxRate } from "@stheno/js-client"
 import { useAdminRegion, useAdminStoreTaxProviders, useAdminTaxRates } from "@stheno/medusa-react"
 import { Landmark, Package, Pencil, Plus, Shapes, Trash2, Truck } from "lucide-react"
-import { useState, type ReactNode } from "react"
+import { lazy, Suspense, useState, type ReactNode } from "react"
 import { useParams } from "react-router-dom"
-import { providerName } from "../format/names.ts"
 import { formatPercent } from "../format/numbers.ts"
 import { ActionMenu, menuLabel, type Action } from "../kit/action-menu.tsx"
 import { Button } from "../kit/button.tsx"
 import { versionOfParts } from "../kit/changed-elsewhere.tsx"
 import { numberOrNull, orNull } from "../kit/fields.ts"
 import { FormDialog } from "../kit/form-dialog.tsx"
-import { Form } from "../kit/form.tsx"
 import { ListTable } from "../kit/list-table.tsx"
-import { Loaded, PageHead, Section, SectionHead } from "../kit/page.tsx"
+import { Loaded, PageHead, SectionHead } from "../kit/page.tsx"
 import { deletion } from "../kit/row-changes.tsx"
 import { rowNow } from "../kit/row-now.ts"
 import { useList } from "../kit/use-list.ts"
@@ -25,6 +23,9 @@ import {
   type TargetKind,
 } from "./rate-targets.tsx"
 import { regionVersion, type ShownRegion } from "./region-dialog.tsx"
+
+// The list and the form take more together than a page may load at once.
+const TaxSettings = lazy(async () => ({ default: (await import("./tax-settings.tsx")).TaxSettings }))
 
 const words = t.settings
 const back = { to: "/a/settings/taxes", label: words.taxes }
@@ -40,7 +41,9 @@ export function RegionTaxes() {
         <>
           <PageHead title={shown.region.name} back={back} />
           <Rates region={shown.region} />
-          <TaxSettings region={shown.region} providers={shown.providers.map((provider) => provider.id)} />
+          <Suspense>
+            <TaxSettings region={shown.region} providers={shown.providers.map((provider) => provider.id)} />
+          </Suspense>
         </>
       )}
     </Loaded>
@@ -227,48 +230,3 @@ const rateVersion = (known: Rate) =>
     ({ name, code, rate }) => [name, code, rate],
     async (client) => (await client.admin.taxRates.retrieve(known.id)).tax_rate,
   )
-
-function TaxSettings({ region, providers }: { region: ShownRegion; providers: readonly string[] }) {
-  return (
-    <Section title={words.taxSettings}>
-      <Form
-        fields={[
-          {
-            name: "provider",
-            kind: "select",
-            label: words.taxProvider,
-            empty: words.systemProvider,
-            options: providers.map((id) => ({ value: id, label: providerName(id) })),
-          },
-          {
-            name: "automatic",
-            kind: "switch",
-            label: words.automaticTaxes,
-            hint: words.automaticTaxesHint,
-          },
-          { name: "giftCards", kind: "switch", label: words.giftCardsTaxable },
-        ]}
-        initial={{
-          provider: region.tax_provider_id ?? "",
-          automatic: region.automatic_taxes,
-          giftCards: region.gift_cards_taxable,
-        }}
-        version={{
-          ...regionVersion(region, ({ tax_provider_id, automatic_taxes, gift_cards_taxable }) => [
-            [tax_provider_id, automatic_taxes, gift_cards_taxable],
-          ]),
-          staysOpen: true,
-        }}
-        submit={t.common.save}
-        send={(client, { provider, automatic, giftCards }) =>
-          client.admin.regions.update(region.id, {
-            tax_provider_id: orNull(provider),
-            automatic_taxes: automatic,
-            gift_cards_taxable: giftCards,
-          })
-        }
-        done={t.common.saved}
-      />
-    </Section>
-  )
-}

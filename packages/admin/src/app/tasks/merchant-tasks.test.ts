@@ -194,7 +194,7 @@ const tasks: Readonly<Record<string, readonly Step[]>> = {
     guide("users/team", '"Invite someone"'),
     guide("users/team", '"Send again"'),
     guide("users/team", '"Withdraw invite"'),
-    test("changes", "changes the name and the role of a team member"),
+    test("edits", "changes the name and the role of a team member"),
   ],
   "settings: sales channels": [
     guide("sales-channels/manage", '"Create sales channel"'),
@@ -240,7 +240,7 @@ const tasks: Readonly<Record<string, readonly Step[]>> = {
     test("unsaved-grids", "names the cells that somebody else changed meanwhile"),
     test("unsaved-grids", "asks before another object takes the place"),
   ],
-  undo: [test("changes", "takes back that a condition, a currency or a location was removed")],
+  undo: [test("edits", "takes back that a condition, a currency or a location was removed")],
   "changes of somebody else": [
     test("changes", "names the change of somebody else to the store"),
     test("changes", "names the change of somebody else to what lists edit"),
