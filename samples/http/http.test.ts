@@ -9,7 +9,13 @@ import {
 } from "node:fs"
 import { tmpdir } from "node:os"
 import { dirname, join } from "node:path"
-import { createApp, operations, silentLog, type Operation } from "@stheno/core/host"
+import {
+  createApp,
+  customerAddressOperations,
+  operations,
+  silentLog,
+  type Operation,
+} from "@stheno/core/host"
 import { expect, it } from "vitest"
 import { startBatchJobs } from "@stheno/core/internal/commerce/store/batch-jobs/index.ts"
 import { fileOperations } from "@stheno/server/internal/files/file-operations.ts"
@@ -85,6 +91,7 @@ function serverOperations({ engine }: TestApp, sent: Mail[]): readonly Operation
   return [
     ...fileOperations,
     ...previewOperations(storeUrl),
+    ...customerAddressOperations,
     ...emailOperations(preview, { kind: "smtp", send }, { storeUrl }),
   ]
 }

@@ -7,8 +7,15 @@ export const people: Journey = async (recorder, told) => {
   await users(recorder, told)
 }
 
+/** What the operations for addresses return. */
+interface CustomerAnswer {
+  readonly customer: {
+    readonly shipping_addresses: readonly { readonly id: string }[]
+  }
+}
+
 async function customers(
-  { admin, store, known }: Recorder,
+  { admin, server, store, known }: Recorder,
   told: Told,
 ): Promise<void> {
   const ada = { email: "ada@example.com", password: "supersecret" }
@@ -63,6 +70,19 @@ async function customers(
   await admin("PostCustomersCustomer", [ben.id], { body: { phone: "+45 5550135" } })
   await admin("GetCustomersCustomer", [ben.id])
   await admin("GetCustomers", [], { query: { q: "ben" } })
+  const { customer: sent } = (await server(
+    "PostCustomersCustomerAddresses",
+    [ben.id],
+    { body: { address: { ...address, first_name: "Ben", last_name: "Holm" } } },
+  )) as CustomerAnswer
+  const [house] = sent.shipping_addresses
+  await server("PostCustomersCustomerAddressesAddress", [ben.id, house!.id], {
+    body: { company: "Holm ApS" },
+  })
+  await server("PostCustomersCustomerBillingAddress", [ben.id], {
+    body: { billing_address: house!.id },
+  })
+  await server("DeleteCustomersCustomerAddressesAddress", [ben.id, house!.id])
 }
 
 async function groups({ admin, known }: Recorder): Promise<void> {

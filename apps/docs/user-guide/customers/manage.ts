@@ -1,7 +1,7 @@
 import { guide } from "../driver/guide.ts"
 
 export default guide("/user-guide/customers/manage", async (actions) => {
-  const { page, open, click, fill, see, shot, dialog, closed, arrive } = actions
+  const { page, open, click, fill, see, shot, dialog, closed, arrive, choose, menu } = actions
   await open("customers", "Customers")
   await see("Registered")
   await fill(page.getByRole("searchbox"), "sanne")
@@ -15,6 +15,30 @@ export default guide("/user-guide/customers/manage", async (actions) => {
   await fill("Phone", "+31 20 555 0118", { in: dialog() })
   await click("Save", { in: dialog() })
   await closed()
+  const addresses = page.getByRole("region", { name: "Addresses" })
+  await click("Add address", { in: addresses })
+  for (const [label, text] of Object.entries({
+    "First name": "Sanne",
+    "Last name": "de Wit",
+    Address: "Prinsengracht 263",
+    "Postal code": "1016 GV",
+    City: "Amsterdam",
+  }))
+    await fill(label, text, { in: dialog() })
+  await choose("Country", "Netherlands", { in: dialog() })
+  await click("Add address", { in: dialog() })
+  await closed()
+  await menu("Sanne de Wit, Prinsengracht 263, 1016 GV Amsterdam", "Set as billing address")
+  await see(addresses.getByText("Billing address", { exact: true }))
+  await see("Undo")
+  await shot("address", addresses)
+  await menu("Sanne de Wit, Prinsengracht 263, 1016 GV Amsterdam", "Edit address")
+  await fill("Apartment, floor", "2", { in: dialog() })
+  await click("Save", { in: dialog() })
+  await closed()
+  await menu("Sanne de Wit, Prinsengracht 263, 2", "Delete address")
+  await click("Delete address", { in: dialog() })
+  await see("No addresses.")
   await open("customers", "Customers")
   await click("Account", { in: page.locator(".ui-table-tools") })
   await see(page.getByRole("option", { name: "Guest" }))

@@ -1,5 +1,12 @@
 import type { Cache, Engine, LockProvider } from "@stheno/core"
-import { createApp, orderPartOperations, type App, type JobQueue, type Problem } from "@stheno/core/host"
+import {
+  createApp,
+  customerAddressOperations,
+  orderPartOperations,
+  type App,
+  type JobQueue,
+  type Problem,
+} from "@stheno/core/host"
 import type { Config } from "../config/keys.ts"
 import { isProduction, storefrontUrl } from "../config/read-config.ts"
 import { fileOperations } from "../files/file-operations.ts"
@@ -50,6 +57,7 @@ export async function setUpProject(
     ...fileOperations,
     ...orderPartOperations,
     ...previewOperations(storefrontUrl(config)),
+    ...customerAddressOperations,
   ]
   if (!project) return withoutProject(createApp(engine, extra))
   const judge = (problems: readonly Problem[]) => {

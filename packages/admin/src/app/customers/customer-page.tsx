@@ -17,10 +17,10 @@ import { MetadataSection } from "../kit/metadata-section.tsx"
 import { Facts, Loaded, PageHead, Section } from "../kit/page.tsx"
 import { Empty } from "../kit/states.tsx"
 import { t } from "../messages/index.ts"
-import { AddressText } from "../orders/customer-card.tsx"
 import { FulfillmentBadge, PaymentBadge } from "../orders/order-states.tsx"
 import { shownFulfillmentStatus, shownPaymentStatus } from "../orders/shown-order.ts"
 import { MessagesCard } from "../sent-messages/messages-card.tsx"
+import { CustomerAddresses } from "./customer-addresses.tsx"
 
 const words = t.customers
 const back = { to: "/a/customers", label: words.title }
@@ -29,13 +29,15 @@ type ShownCustomer = Answer<
   AdminCustomersRes,
   "customer",
   AdminCustomersSelection,
-  "shipping_addresses,groups"
+  "shipping_addresses,billing_address,groups"
 >["customer"]
 
 /** A customer with the orders. */
 export function CustomerPage() {
   const { id = "" } = useParams()
-  const { customer, error } = useAdminCustomer(id, { query: { expand: "shipping_addresses,groups" } })
+  const { customer, error } = useAdminCustomer(id, {
+    query: { expand: "shipping_addresses,billing_address,groups" },
+  })
   return (
     <Loaded data={customer} error={error} back={back}>
       {(shown) => <CustomerDetails customer={shown} />}
@@ -45,7 +47,7 @@ export function CustomerPage() {
 
 function CustomerDetails({ customer }: { customer: ShownCustomer }) {
   const [isEditing, setEditing] = useState(false)
-  const { email, phone, has_account, created_at, groups, shipping_addresses: addresses } = customer
+  const { email, phone, has_account, created_at, groups } = customer
   return (
     <>
       <PageHead
@@ -85,16 +87,7 @@ function CustomerDetails({ customer }: { customer: ShownCustomer }) {
             version={versionOf(customer)}
             send={(client, metadata) => client.admin.customers.update(customer.id, { metadata })}
           />
-          <Section title={words.addresses}>
-            {addresses.length === 0 && <p className="muted">{words.noAddresses}</p>}
-            <ul className="address-list">
-              {addresses.map((address) => (
-                <li key={address.id}>
-                  <AddressText address={address} />
-                </li>
-              ))}
-            </ul>
-          </Section>
+          <CustomerAddresses customer={customer} />
         </div>
       </div>
       <Zone zone="customer.details.after" customer={customer} />

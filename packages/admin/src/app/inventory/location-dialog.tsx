@@ -3,7 +3,7 @@ import { versionOfParts } from "../kit/changed-elsewhere.tsx"
 import { orNull } from "../kit/fields.ts"
 import { FormDialog } from "../kit/form-dialog.tsx"
 import { t } from "../messages/index.ts"
-import { countryOptions } from "../products/attribute-fields.ts"
+import { countryOptions } from "../settings/country-options.ts"
 
 const words = t.locations
 const parts = t.address

@@ -1,8 +1,6 @@
-import { locale } from "../format/locale.ts"
-import { countryName } from "../format/names.ts"
-import { numberOrNull, orNull, textOf, type Field, type FieldValue, type Option } from "../kit/fields.ts"
+import { numberOrNull, orNull, textOf, type Field, type FieldValue } from "../kit/fields.ts"
 import { t } from "../messages/index.ts"
-import { countryCodes } from "../settings/country-codes.ts"
+import { countryOptions } from "../settings/country-options.ts"
 
 const words = t.products
 
@@ -13,13 +11,6 @@ const texts = ["hs_code", "mid_code", "origin_country"] as const
 export type Attributes = Readonly<
   Record<(typeof numbers)[number], number | null> & Record<(typeof texts)[number], string | null>
 >
-
-/** Every country, by name. */
-export function countryOptions(): Option[] {
-  return countryCodes
-    .map((code) => ({ value: code, label: countryName(code) }))
-    .sort((one, other) => one.label.localeCompare(other.label, locale))
-}
 
 /** Fields of customs and sizes, which products and variants share. */
 export function attributeFields(): Field[] {

@@ -151,3 +151,98 @@ it("leads from a customer to all orders of this customer", async () => {
   await page.goBack()
   await link(`All orders (${count})`).waitFor()
 })
+
+it("adds, changes and deletes addresses of a customer, and chooses the billing address", async () => {
+  const { button, dialog, inDialog, choose, page, read, send } = shop
+  const account = { email: "wren@example.com", first_name: "Wren", last_name: "Marsh" }
+  const { id } = (await send("/admin/customers", { ...account, password: "long enough" })).customer
+  const customer = async () =>
+    (await read(`/admin/customers/${id}?expand=shipping_addresses,billing_address`)).customer
+  await shop.open(`customers/${id}`, "Wren Marsh")
+  await button("Add address").click()
+  await inDialog("Add address").click()
+  await dialog().locator("[aria-invalid=true]").first().waitFor()
+  expect((await customer()).shipping_addresses).toEqual([])
+  const texts = {
+    "First name": "Wren",
+    "Last name": "Marsh",
+    Address: "Reed Lane 2",
+    "Postal code": "1000",
+    City: "Fenton",
+  }
+  for (const [label, text] of Object.entries(texts))
+    await dialog()
+      .getByLabel(new RegExp(`^${label}`))
+      .fill(text)
+  await dialog()
+    .getByLabel(/^Country/)
+    .selectOption("be")
+  expect(await shop.flaws()).toEqual([])
+  await inDialog("Add address").click()
+  await page.getByText("Address added").waitFor()
+  await closed()
+  const [home] = (await customer()).shipping_addresses
+  expect(home).toMatchObject({ address_1: "Reed Lane 2", city: "Fenton", country_code: "be", company: null })
+
+  const owner = "Wren Marsh, Reed Lane 2, 1000 Fenton"
+  await choose(owner, "Set as billing address")
+  await page.getByText("Billing address changed").waitFor()
+  expect(await customer()).toMatchObject({ billing_address_id: home.id })
+  await page
+    .getByRole("region", { name: "Addresses" })
+    .getByText("Billing address", { exact: true })
+    .waitFor()
+  await button("Undo").click()
+  await page
+    .getByRole("region", { name: "Addresses" })
+    .getByText("Billing address", { exact: true })
+    .waitFor({ state: "detached" })
+  expect(await customer()).toMatchObject({ billing_address_id: null })
+
+  await choose(owner, "Edit address")
+  await dialog()
+    .getByLabel(/^Company/)
+    .fill("Marsh Ltd")
+  await send(`/admin/customers/${id}/addresses/${home.id}`, { city: "Moved" })
+  await inDialog("Save").click()
+  await page.getByText("Someone else changed this").waitFor()
+  expect((await customer()).shipping_addresses).toMatchObject([{ city: "Moved", company: null }])
+  await inDialog("Reload").click()
+  await dialog()
+    .getByLabel(/^Company/)
+    .fill("Marsh Ltd")
+  await inDialog("Save").click()
+  await closed()
+  expect((await customer()).shipping_addresses).toMatchObject([{ city: "Moved", company: "Marsh Ltd" }])
+
+  await choose("Wren Marsh, Marsh Ltd, Reed Lane 2", "Delete address")
+  await inDialog("Delete address").click()
+  await page.getByText("Address deleted").waitFor()
+  expect((await customer()).shipping_addresses).toEqual([])
+  await page.getByText("No addresses.").waitFor()
+})
+
+it("changes a billing address that is outside of the address book", async () => {
+  const { dialog, inDialog, choose, page, read, send } = shop
+  const account = { email: "moss@example.com", first_name: "Moss", last_name: "Hill" }
+  const { id } = (await send("/admin/customers", { ...account, password: "long enough" })).customer
+  const billing_address = { address_1: "Office Road 1", city: "Fenton", country_code: "be" }
+  await send(`/admin/customers/${id}/billing-address`, { billing_address })
+  const billing = async () =>
+    (await read(`/admin/customers/${id}?expand=billing_address`)).customer.billing_address
+  const before = await billing()
+  await shop.open(`customers/${id}`, "Moss Hill")
+  await choose("Office Road 1, Fenton, Belgium", "Edit address")
+  await dialog().getByLabel(/^City/).fill("Newton")
+  await inDialog("Save").click()
+  await closed()
+  expect(await billing()).toMatchObject({ id: before.id, city: "Newton" })
+  await choose("Office Road 1, Newton, Belgium", "Remove as billing address")
+  await page.getByText("No addresses.").waitFor()
+  expect(await billing()).toBeNull()
+  await shop.button("Undo").click()
+  await page.getByText("Office Road 1").waitFor()
+  expect(await billing()).toMatchObject({ address_1: "Office Road 1", city: "Newton", country_code: "be" })
+  expect(await shop.flaws()).toEqual([])
+  expect(shop.complaints).toEqual([])
+})

@@ -142,6 +142,7 @@ const tasks: Readonly<Record<string, readonly Step[]>> = {
   customers: [
     test("customers", "creates a customer, changes its groups"),
     guide("customers/manage", '"Phone"'),
+    test("customers", "adds, changes and deletes addresses of a customer"),
     test("customers", "leads from a customer to all orders"),
   ],
   "customer groups": [

@@ -29,6 +29,26 @@ export type Customers = {
   readonly addresses: string
   /** No addresses. */
   readonly noAddresses: string
+  /** Add address */
+  readonly addAddress: string
+  /** Address added */
+  readonly addAddressDone: string
+  /** Edit address */
+  readonly editAddress: string
+  /** Delete address */
+  readonly deleteAddress: string
+  /** Delete this address? */
+  readonly deleteAddressQuestion: string
+  /** Orders keep their copy of the address. */
+  readonly deleteAddressText: string
+  /** Address deleted */
+  readonly deleteAddressDone: string
+  /** Set as billing address */
+  readonly setBilling: string
+  /** Remove as billing address */
+  readonly unsetBilling: string
+  /** Billing address changed */
+  readonly billingDone: string
   /** No customers yet */
   readonly emptyTitle: string
   /** Customers appear here when they register or place an order. */

@@ -30,7 +30,7 @@ export const customerErrors = defineErrors("customers", {
   address_not_found: {
     type: "invalid_data",
     message: () => "Could not find address for customer",
-    when: "The address is not in the signed-in customer's address book.",
+    when: "The address is not in the customer's address book.",
     fix: "Use the ID of one of the customer's `shipping_addresses`.",
   },
   billing_address_not_found: {

@@ -31,9 +31,15 @@ export const addAddressBody = shape({
   address: wholeAddressBody.describe("The complete shipping address."),
 })
 
+export const billingAddressBody = shape({
+  billing_address: addressOrId("billing_address")
+    .nullable()
+    .describe("The ID of one of the customer's addresses, or the parts of an address; null unsets it."),
+})
+
 export const updateMeBody = shape({
   billing_address: optional(addressOrId("billing_address")).describe(
-    "Billing address: a new one, or the ID of one of the customer's addresses. Unchanged if absent or null.",
+    "Billing address: a new one, or the ID of one of the customer's addresses; null unsets it. Unchanged if absent.",
   ),
   first_name: optional(text()).describe("First name; null clears it."),
   last_name: optional(text()).describe("Last name; null clears it."),

@@ -1,0 +1,93 @@
+import type { Address, Stheno } from "@stheno/js-client"
+import type { Version } from "../kit/changed-elsewhere.tsx"
+import { orNull } from "../kit/fields.ts"
+import { FormDialog } from "../kit/form-dialog.tsx"
+import { t } from "../messages/index.ts"
+import { addressFields, addressValues } from "../orders/address-fields.ts"
+import { countryOptions } from "../settings/country-options.ts"
+
+const words = t.customers
+const required: readonly string[] = ["first_name", "last_name", "address_1", "postal_code", "city"]
+
+/** Whose address it is. */
+interface Owner {
+  readonly customerId: string
+  readonly onClose: () => void
+}
+
+/** Adds an address to the address book of a customer. */
+export function AddAddress({ customerId, onClose }: Owner) {
+  return (
+    <FormDialog
+      wide
+      title={words.addAddress}
+      fields={addressFields(countryOptions()).map((field) => ({
+        ...field,
+        required: required.includes(field.name) || field.name === "country_code",
+      }))}
+      submit={words.addAddress}
+      send={(client, values) => {
+        const given = Object.entries(values).filter(([, text]) => text.trim() !== "")
+        return client.admin.custom.post(addressesOf(customerId), { address: Object.fromEntries(given) })
+      }}
+      done={words.addAddressDone}
+      onClose={onClose}
+    />
+  )
+}
+
+/**
+ * Changes an address of a customer.
+ * @param props.isInBook whether it is in the address book, or the billing address outside of it
+ */
+export function EditAddress(props: Owner & { readonly address: Address; readonly isInBook: boolean }) {
+  const { customerId, address, isInBook, onClose } = props
+  return (
+    <FormDialog
+      wide
+      title={words.editAddress}
+      fields={addressFields(countryOptions())}
+      initial={addressValues(address)}
+      version={versionOf(customerId, address)}
+      submit={t.common.save}
+      send={(client, values) => {
+        const change = Object.fromEntries(Object.entries(values).map(([name, text]) => [name, orNull(text)]))
+        return isInBook
+          ? client.admin.custom.post(`${addressesOf(customerId)}/${address.id}`, change)
+          : setBillingAddress(client, customerId, change)
+      }}
+      done={t.orders.editAddressDone}
+      onClose={onClose}
+    />
+  )
+}
+
+/** Chooses the billing address of a customer by its ID, changes the current one, or unsets it. */
+export function setBillingAddress(
+  client: Stheno,
+  customerId: string,
+  billing_address: string | object | null,
+) {
+  return client.admin.custom.post(`/customers/${customerId}/billing-address`, { billing_address })
+}
+
+/** The path of a customer's address book, below `/admin`. */
+export function addressesOf(customerId: string): string {
+  return `/customers/${customerId}/addresses`
+}
+
+function versionOf(customerId: string, { id, updated_at }: Address): Version {
+  return {
+    shown: updated_at,
+    read: async (client) => {
+      const { customer } = await client.admin.customers.retrieve(
+        customerId,
+        {},
+        { query: { expand: "shipping_addresses,billing_address" } },
+      )
+      const all = [...customer.shipping_addresses, customer.billing_address]
+      // Saving says that it is gone.
+      return all.find((each) => each?.id === id)?.updated_at ?? updated_at
+    },
+  }
+}
