@@ -11,7 +11,7 @@ import { tmpdir } from "node:os"
 import { dirname, join } from "node:path"
 import {
   createApp,
-  customerAddressOperations,
+  addedCustomerOperations,
   operations,
   silentLog,
   type Operation,
@@ -91,7 +91,7 @@ function serverOperations({ engine }: TestApp, sent: Mail[]): readonly Operation
   return [
     ...fileOperations,
     ...previewOperations(storeUrl),
-    ...customerAddressOperations,
+    ...addedCustomerOperations,
     ...emailOperations(preview, { kind: "smtp", send }, { storeUrl }),
   ]
 }

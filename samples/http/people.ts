@@ -83,6 +83,16 @@ async function customers(
     body: { billing_address: house!.id },
   })
   await server("DeleteCustomersCustomerAddressesAddress", [ben.id, house!.id])
+  const { customer: leaving } = await admin("PostCustomers", [], {
+    quiet: true,
+    body: {
+      email: "cleo@example.com",
+      first_name: "Cleo",
+      last_name: "Dahl",
+      password: "supersecret",
+    },
+  })
+  await server("DeleteCustomersCustomer", [leaving.id])
 }
 
 async function groups({ admin, known }: Recorder): Promise<void> {

@@ -1,7 +1,7 @@
 import { guide } from "../driver/guide.ts"
 
 export default guide("/user-guide/customers/manage", async (actions) => {
-  const { page, open, click, fill, see, shot, dialog, closed, arrive, choose, menu } = actions
+  const { page, open, click, fill, see, shot, dialog, closed, arrive, choose, menu, send } = actions
   await open("customers", "Customers")
   await see("Registered")
   await fill(page.getByRole("searchbox"), "sanne")
@@ -39,6 +39,18 @@ export default guide("/user-guide/customers/manage", async (actions) => {
   await menu("Sanne de Wit, Prinsengracht 263, 2", "Delete address")
   await click("Delete address", { in: dialog() })
   await see("No addresses.")
+  const { customer } = await send("/admin/customers", {
+    email: "jonas.berg@example.com",
+    password: "long enough",
+    first_name: "Jonas",
+    last_name: "Berg",
+  })
+  await open(`customers/${customer.id}`, "Jonas Berg")
+  await menu("Jonas Berg", "Delete customer")
+  await see(dialog().getByRole("button", { name: "Delete customer" }))
+  await shot("delete", dialog())
+  await click("Delete customer", { in: dialog() })
+  await arrive("Customers")
   await open("customers", "Customers")
   await click("Account", { in: page.locator(".ui-table-tools") })
   await see(page.getByRole("option", { name: "Guest" }))

@@ -1,7 +1,7 @@
 import type { Cache, Engine, LockProvider } from "@stheno/core"
 import {
   createApp,
-  customerAddressOperations,
+  addedCustomerOperations,
   orderPartOperations,
   type App,
   type JobQueue,
@@ -57,7 +57,7 @@ export async function setUpProject(
     ...fileOperations,
     ...orderPartOperations,
     ...previewOperations(storefrontUrl(config)),
-    ...customerAddressOperations,
+    ...addedCustomerOperations,
   ]
   if (!project) return withoutProject(createApp(engine, extra))
   const judge = (problems: readonly Problem[]) => {

@@ -1,5 +1,5 @@
 import { orderPartOperations } from "@stheno/core/host"
-import { customerAddressOperations } from "@stheno/core/internal/commerce/people/customers/index.ts"
+import { addedCustomerOperations } from "@stheno/core/internal/commerce/people/customers/index.ts"
 import { operations } from "@stheno/core/internal/operations.ts"
 import type { Operation } from "@stheno/core/internal/platform/http/operation.ts"
 import { fileOperations } from "@stheno/server/internal/files/file-operations.ts"
@@ -19,7 +19,7 @@ export const serverOperations: readonly Operation[] = [
   ...fileOperations,
   ...orderPartOperations,
   ...previewOperations(null),
-  ...customerAddressOperations,
+  ...addedCustomerOperations,
   ...emailOperations(noEmails, { kind: "none" }, { storeUrl: null }),
 ]
 

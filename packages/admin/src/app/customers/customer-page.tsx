@@ -1,13 +1,14 @@
 import type { AdminCustomersRes, AdminCustomersSelection, Answer } from "@stheno/js-client"
 import { useAdminCustomer, useAdminOrders } from "@stheno/medusa-react"
 import { groupChoices } from "../kit/searched-choices.ts"
-import { ReceiptText } from "lucide-react"
+import { ReceiptText, Trash2 } from "lucide-react"
 import { useState } from "react"
-import { Link, useParams } from "react-router-dom"
+import { Link, useNavigate, useParams } from "react-router-dom"
 import { Zone } from "../extensions/zone.tsx"
 import { formatDate, formatTime } from "../format/dates.ts"
 import { formatMoney } from "../format/money.ts"
 import { fullName } from "../format/names.ts"
+import { ActionMenu, menuLabel } from "../kit/action-menu.tsx"
 import { Badge } from "../kit/badge.tsx"
 import { Button, ButtonLink } from "../kit/button.tsx"
 import type { Version } from "../kit/changed-elsewhere.tsx"
@@ -48,17 +49,41 @@ export function CustomerPage() {
 function CustomerDetails({ customer }: { customer: ShownCustomer }) {
   const [isEditing, setEditing] = useState(false)
   const { email, phone, has_account, created_at, groups } = customer
+  const name = fullName(customer) || email
+  const navigate = useNavigate()
   return (
     <>
       <PageHead
-        title={fullName(customer) || email}
+        title={name}
         back={back}
         beside={
           <Badge tone={has_account ? "green" : "grey"}>
             {has_account ? words.hasAccount : words.noAccount}
           </Badge>
         }
-        actions={<Button onClick={() => setEditing(true)}>{t.common.edit}</Button>}
+        actions={
+          <>
+            <Button onClick={() => setEditing(true)}>{t.common.edit}</Button>
+            <ActionMenu
+              label={menuLabel(name)}
+              actions={[
+                {
+                  label: words.delete,
+                  icon: Trash2,
+                  danger: true,
+                  question: {
+                    title: words.deleteQuestion({ name }),
+                    text: words.deleteText,
+                    label: words.delete,
+                  },
+                  send: (client) => client.admin.custom.delete(`/customers/${customer.id}`),
+                  done: words.deleteDone,
+                  after: () => navigate(back.to),
+                },
+              ]}
+            />
+          </>
+        }
       />
       <Zone zone="customer.details.before" customer={customer} />
       <div className="detail">

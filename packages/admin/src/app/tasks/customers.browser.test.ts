@@ -246,3 +246,29 @@ it("changes a billing address that is outside of the address book", async () => 
   expect(await shop.flaws()).toEqual([])
   expect(shop.complaints).toEqual([])
 })
+
+it("deletes a customer, whose orders stay", async () => {
+  const { button, choose, dialog, heading, inDialog, page, read } = shop
+  const { orders } = await read("/admin/orders?limit=1&order=-created_at&expand=customer")
+  const { id, display_id, email, customer } = orders[0]
+  const name = `${customer.first_name} ${customer.last_name}`
+  await shop.open(`customers/${customer.id}`, name)
+  await choose(name, "Delete customer")
+  await dialog().getByText("Orders stay, with their addresses and email.").waitFor()
+  expect(await shop.flaws()).toEqual([])
+  await inDialog("Cancel").click()
+  await closed()
+  expect((await read(`/admin/customers/${customer.id}`)).customer.id).toBe(customer.id)
+  await choose(name, "Delete customer")
+  await inDialog("Delete customer").click()
+  await page.getByText("Customer deleted").waitFor()
+  await heading("Customers").waitFor()
+  expect((await read(`/admin/customers?q=${encodeURIComponent(customer.email)}`)).count).toBe(0)
+  await shop.open(`orders/${id}`, new RegExp(String(display_id)))
+  await page.getByRole("region", { name: "Customer" }).getByText(email).first().waitFor()
+  await button("Actions for Customer").waitFor()
+  expect(await shop.flaws()).toEqual([])
+  await shop.open("orders", "Orders")
+  await page.getByRole("link", { name: new RegExp(`#${display_id}$`) }).waitFor()
+  expect(shop.complaints).toEqual([])
+})

@@ -143,6 +143,7 @@ const tasks: Readonly<Record<string, readonly Step[]>> = {
     test("customers", "creates a customer, changes its groups"),
     guide("customers/manage", '"Phone"'),
     test("customers", "adds, changes and deletes addresses of a customer"),
+    test("customers", "deletes a customer, whose orders stay"),
     test("customers", "leads from a customer to all orders"),
   ],
   "customer groups": [

@@ -144,6 +144,10 @@ export const eventCatalogue = {
   "currency.updated": group("Currencies")("A currency was updated.", ["code"]),
   "customer.created": customer("A customer was created, as an account or as a guest."),
   "customer.updated": customer("A customer was updated."),
+  "customer.deleted": group("Customers")(
+    "A customer was deleted, and the personal data of the account erased.",
+    ["id"],
+  ),
   "customer.password_reset": group("Customers")(
     "A customer requested a password reset; the payload has the token for the reset link.",
     ["id", "email", "first_name", "last_name", "token"],

@@ -63,6 +63,14 @@ export type Customers = {
   readonly passwordHint: string
   /** Edit customer */
   readonly edit: string
+  /** Delete customer */
+  readonly delete: string
+  /** Delete “{name}”? */
+  readonly deleteQuestion: (values: { readonly name: string | number }) => string
+  /** The name, contact details, addresses, groups and notes are erased for good, and the customer can no longer sign in. Orders stay, with their addresses and email. */
+  readonly deleteText: string
+  /** Customer deleted */
+  readonly deleteDone: string
   /** The email of a registered customer cannot be changed. */
   readonly emailHint: string
   /** No orders yet */

@@ -110,8 +110,26 @@ export async function changeAddress(
     .execute()
 }
 
+/** The condition that an order, a claim, a swap or a cart has an address. v1 did not copy those of address books. */
+export const isOfPurchase = sql`(${sql.join(
+  (
+    [
+      ["order", "shipping_address_id"],
+      ["order", "billing_address_id"],
+      ["claim_order", "shipping_address_id"],
+      ["swap", "shipping_address_id"],
+      ["cart", "shipping_address_id"],
+      ["cart", "billing_address_id"],
+    ] as const
+  ).map(
+    ([table, column]) =>
+      sql`exists (select from ${sql.table(table)} p where ${sql.ref(`p.${column}`)} = address.id)`,
+  ),
+  sql` or `,
+)})`
+
 /**
- * Deletes an address of a customer's address book. An unknown one is fine.
+ * Deletes an address of a customer's address book. An unknown one is fine. What was bought with it keeps it.
  * @since 0.1
  */
 export async function removeAddress(
@@ -119,13 +137,10 @@ export async function removeAddress(
   customerId: string,
   id: string,
 ): Promise<void> {
-  await db
-    .updateTable("address")
-    .set({ deleted_at: sql`now()`, updated_at: sql`now()` })
-    .where("id", "=", id)
-    .where("customer_id", "=", customerId)
-    .where("deleted_at", "is", null)
-    .execute()
+  await sql`update address set updated_at = now(),
+      customer_id = case when ${isOfPurchase} then null else customer_id end,
+      deleted_at = case when ${isOfPurchase} then null else now() end
+    where id = ${id} and customer_id = ${customerId} and deleted_at is null`.execute(db)
 }
 
 function lowered<T extends AddressChange>(address: T): T {

@@ -2,14 +2,14 @@ import { createApp } from "@stheno/core/host"
 import { expect } from "@stheno/testing/expect.ts"
 import { createTestApp, sender, type TestApp } from "@stheno/testing/test-app.ts"
 import { afterAll, beforeAll, beforeEach, describe, test } from "vitest"
-import { customerAddressOperations } from "./routes.admin-addresses.ts"
+import { addedCustomerOperations } from "./routes.admin-added.ts"
 
 let shop: TestApp
 let authorization: string
 let send: ReturnType<typeof sender>
 beforeAll(async () => {
   shop = await createTestApp()
-  send = sender(createApp(shop.engine, customerAddressOperations))
+  send = sender(createApp(shop.engine, addedCustomerOperations))
   const login = { email: "admin@example.com", password: "supersecret" }
   authorization = `Bearer ${(await shop.request("POST", "/admin/auth/token", login)).body.access_token}`
 })

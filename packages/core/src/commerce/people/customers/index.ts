@@ -15,7 +15,7 @@ export {
 export { listCustomers } from "./list-customers.ts"
 export { retrieveCustomer } from "./retrieve-customer.ts"
 export { customerAdminOperations } from "./routes.admin.ts"
-export { customerAddressOperations } from "./routes.admin-addresses.ts"
+export { addedCustomerOperations } from "./routes.admin-added.ts"
 export { customerStoreOperations } from "./routes.store.ts"
 export { createAccount, createCustomerToken, signInCustomer, type NewAccount } from "./sign-in-customer.ts"
 export { updateCustomer } from "./update-customer.ts"

@@ -1,7 +1,9 @@
 import { operation, type Context, type Operation } from "../../../platform/http/operation.ts"
 import { answers, resource } from "../../../platform/http/response.ts"
+import { answersDeleted, deleted } from "../../../platform/http/results.ts"
 import { addressBody } from "./address-shapes.ts"
 import { addAddress, removeAddress, updateAddress } from "./addresses.ts"
+import { deleteCustomer } from "./delete-customer.ts"
 import { lockCustomer } from "./lock-customer.ts"
 import { retrieveCustomer } from "./retrieve-customer.ts"
 import { storeCustomerSelection } from "./selections.ts"
@@ -15,11 +17,27 @@ async function present({ db }: Pick<Context, "db">, id: string) {
 }
 
 /**
- * The address book of a customer for admin users, with the rules that customers have in the Store API. v1 has
- * no operations for it.
+ * Operations for customers that v1's Admin API does not have: the address book, with the rules that customers have in the
+ * Store API, and the deletion.
  * @since 0.3
  */
-export const customerAddressOperations: readonly Operation[] = [
+export const addedCustomerOperations: readonly Operation[] = [
+  operation({
+    id: "DeleteCustomersCustomer",
+    method: "DELETE",
+    path: "/admin/customers/{id}",
+    tag: "Customers",
+    summary: "Delete a customer and erase the personal data of the account.",
+    about:
+      "The customer can no longer sign in, and the email address can be used for a new account. Orders stay, with their addresses and email. " +
+      "Succeeds even if the customer does not exist.",
+    access: "admin",
+    response: answersDeleted("customer"),
+    handler: async ({ params }, context) => {
+      await deleteCustomer(context, params.id)
+      return deleted(params.id, "customer")
+    },
+  }),
   operation({
     id: "PostCustomersCustomerAddresses",
     method: "POST",
