@@ -12,6 +12,7 @@ import { dirname, join } from "node:path"
 import {
   createApp,
   addedCustomerOperations,
+  addedProductOperations,
   operations,
   silentLog,
   type Operation,
@@ -92,6 +93,7 @@ function serverOperations({ engine }: TestApp, sent: Mail[]): readonly Operation
     ...fileOperations,
     ...previewOperations(storeUrl),
     ...addedCustomerOperations,
+    ...addedProductOperations,
     ...emailOperations(preview, { kind: "smtp", send }, { storeUrl }),
   ]
 }

@@ -1,7 +1,7 @@
 import type { Journey } from "./recorder.ts"
 
-/** Previews of drafts and emails, which the server adds to the core. */
-export const server: Journey = async ({ server, known }) => {
+/** Previews of drafts, emails and metadata of images, which the server adds to the core. */
+export const server: Journey = async ({ admin, server, known }) => {
   await server("PostProductsProductPreview", [known.hat!])
   await server("GetEmails")
   await server("GetEmailsEmail", ["order-placed"], { query: { language: "en" } })
@@ -9,4 +9,16 @@ export const server: Journey = async ({ server, known }) => {
   await server("PostEmailsEmailTest", ["order-placed"], {
     body: { language: "en" },
   })
+  // The other examples show the product without images.
+  const change = (body: object) =>
+    admin("PostProductsProduct", [known.hat!], { quiet: true, body })
+  const { product } = await change({ images: ["https://example.com/hat.webp"] })
+  await server(
+    "PostProductsProductImagesImage",
+    [known.hat!, product.images[0].id],
+    {
+      body: { metadata: { alt: "A grey wool hat on a wooden table" } },
+    },
+  )
+  await change({ images: [], thumbnail: null })
 }

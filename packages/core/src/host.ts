@@ -29,7 +29,11 @@ export { nearest } from "./platform/kernel/nearest.ts"
 export { createPasswordHasher, type PasswordHasher, type Scrypt } from "./platform/kernel/passwords.ts"
 export { strategiesOf } from "./platform/kernel/strategies.ts"
 export { announcePriceListTimes } from "./commerce/catalog/price-lists/index.ts"
-export { indexWhereNeeded, signPreviewToken } from "./commerce/catalog/products/index.ts"
+export {
+  addedProductOperations,
+  indexWhereNeeded,
+  signPreviewToken,
+} from "./commerce/catalog/products/index.ts"
 export { resumeClaimRefunds } from "./commerce/orders/claims/index.ts"
 export { orderPartOperations, resumeRefunds } from "./commerce/orders/orders/index.ts"
 export { resumeSwapRefunds } from "./commerce/orders/swaps/index.ts"

@@ -55,6 +55,13 @@ describe("a product", () => {
     expect(product.thumbnail).toBe("https://example.com/a.png")
   })
 
+  test("has the alternative texts of its images", () => {
+    const texts = (metadata: Record<string, unknown> | null) =>
+      toProduct({ images: [{ url: "/a.png", metadata }, { url: "/b.png" }] }, inGermany).altTexts
+    expect(texts({ alt: "A red mug" })).toEqual({ "/a.png": "A red mug" })
+    for (const metadata of [null, {}, { alt: "" }, { alt: 5 }]) expect(texts(metadata)).toEqual({})
+  })
+
   test("can be read from a server that sends next to nothing", () => {
     expect(toProduct({ id: "prod_2" }, inGermany)).toMatchObject({ title: "", variants: [], images: [] })
   })

@@ -255,7 +255,8 @@ async function changeStock(actions: Actions) {
   await dialog().waitFor({ state: "detached" })
 }
 
-async function changeImages({ page, click, menu, see, section }: Actions) {
+async function changeImages(actions: Actions) {
+  const { page, click, closed, dialog, fill, menu, see, section, shot } = actions
   const media = section("Media")
   const pixel = "R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7"
   const files = ["one.gif", "two.gif"].map((name) => ({
@@ -274,6 +275,12 @@ async function changeImages({ page, click, menu, see, section }: Actions) {
   await page.getByAltText("Image 2").waitFor({ state: "detached" })
   await click("Undo")
   await page.getByAltText("Image 2").waitFor()
+  await menu("Image 1", "Edit alternative text", { in: media })
+  await fill("Alternative text", "Two linen napkins, folded on a wooden table", { in: dialog() })
+  await shot("alternative-text", dialog())
+  await click("Save", { in: dialog() })
+  await closed()
+  await page.getByAltText("Two linen napkins, folded on a wooden table").waitFor()
 }
 
 async function duplicateAndDelete({ page, click, menu, see, dialog, arrive, send, read }: Actions) {

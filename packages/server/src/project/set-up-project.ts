@@ -3,6 +3,7 @@ import {
   createApp,
   addedCustomerOperations,
   orderPartOperations,
+  addedProductOperations,
   type App,
   type JobQueue,
   type Problem,
@@ -58,6 +59,7 @@ export async function setUpProject(
     ...orderPartOperations,
     ...previewOperations(storefrontUrl(config)),
     ...addedCustomerOperations,
+    ...addedProductOperations,
   ]
   if (!project) return withoutProject(createApp(engine, extra))
   const judge = (problems: readonly Problem[]) => {

@@ -43,6 +43,8 @@ export interface Product {
   readonly isPublished: boolean
   readonly thumbnail: string | undefined
   readonly images: readonly string[]
+  /** what the images show, by URL; those that have no text are missing */
+  readonly altTexts: Readonly<Record<string, string>>
   readonly type: string | undefined
   readonly collection: { readonly id: string; readonly handle: string; readonly title: string } | undefined
   readonly categoryHandles: readonly string[]
@@ -64,7 +66,8 @@ export interface ProductResponse {
   readonly status?: string
   readonly thumbnail?: string | null
   readonly updated_at?: string | Date
-  readonly images?: readonly { readonly url: string }[] | null
+  readonly images?:
+    readonly { readonly url: string; readonly metadata?: Readonly<Record<string, unknown>> | null }[] | null
   readonly type?: { readonly value: string } | null
   readonly collection?: {
     readonly id: string
@@ -98,6 +101,15 @@ export interface PriceContext {
   readonly currency: string
 }
 
+/** The alternative texts that the dashboard stores in the metadata of images. */
+function altTextsOf(images: NonNullable<ProductResponse["images"]>): Record<string, string> {
+  const texts = images.flatMap(({ url, metadata }) => {
+    const alt = metadata?.["alt"]
+    return typeof alt === "string" && alt !== "" ? [[url, alt] as const] : []
+  })
+  return Object.fromEntries(texts)
+}
+
 /** Turns the API's product into what pages show in one country. */
 export function toProduct(response: ProductResponse, context: PriceContext): Product {
   const variants = [...(response.variants ?? [])]
@@ -116,6 +128,7 @@ export function toProduct(response: ProductResponse, context: PriceContext): Pro
     isPublished: (response.status ?? "published") === "published",
     thumbnail: response.thumbnail ?? images[0],
     images: images.length > 0 ? images : response.thumbnail ? [response.thumbnail] : [],
+    altTexts: altTextsOf(response.images ?? []),
     type: response.type?.value,
     collection: response.collection
       ? {

@@ -1,5 +1,6 @@
 import { orderPartOperations } from "@stheno/core/host"
 import { addedCustomerOperations } from "@stheno/core/internal/commerce/people/customers/index.ts"
+import { addedProductOperations } from "@stheno/core/internal/commerce/catalog/products/index.ts"
 import { operations } from "@stheno/core/internal/operations.ts"
 import type { Operation } from "@stheno/core/internal/platform/http/operation.ts"
 import { fileOperations } from "@stheno/server/internal/files/file-operations.ts"
@@ -20,6 +21,7 @@ export const serverOperations: readonly Operation[] = [
   ...orderPartOperations,
   ...previewOperations(null),
   ...addedCustomerOperations,
+  ...addedProductOperations,
   ...emailOperations(noEmails, { kind: "none" }, { storeUrl: null }),
 ]
 

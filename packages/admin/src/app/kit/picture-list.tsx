@@ -1,5 +1,5 @@
 import { SortableList } from "@stheno/ui/sortable"
-import { ArrowLeft, ArrowRight, Image, Trash2 } from "lucide-react"
+import { ArrowLeft, ArrowRight, Captions, Image, Trash2 } from "lucide-react"
 import { t } from "../messages/index.ts"
 import { ActionMenu, menuLabel } from "./action-menu.tsx"
 import { Badge } from "./badge.tsx"
@@ -9,12 +9,16 @@ export interface PictureListProps {
   readonly urls: readonly string[]
   readonly thumbnail: string | null
   readonly onChange: (pictures: { urls: string[]; thumbnail: string | null }) => void
+  /** alternative texts by URL; absent while pictures have none yet */
+  readonly alts?: ReadonlyMap<string, string>
+  /** edits the alternative text of a picture */
+  readonly onEditAlt?: (url: string) => void
 }
 
 const words = t.products
 
 /** Pictures, each with a menu, that are dragged to another place; keys and the menu do the same. */
-export function PictureList({ urls, thumbnail, onChange }: PictureListProps) {
+export function PictureList({ urls, thumbnail, onChange, alts, onEditAlt }: PictureListProps) {
   const move = (from: number, to: number) => onChange({ urls: moved(urls, from, to), thumbnail })
   return (
     <div className="media">
@@ -27,7 +31,12 @@ export function PictureList({ urls, thumbnail, onChange }: PictureListProps) {
       >
         {({ id: url }, index) => (
           <>
-            <img src={url} alt={words.picture({ number: index + 1 })} loading="lazy" draggable={false} />
+            <img
+              src={url}
+              alt={alts?.get(url) ?? words.picture({ number: index + 1 })}
+              loading="lazy"
+              draggable={false}
+            />
             {url === thumbnail && <Badge tone="green">{words.isThumbnail}</Badge>}
             <span className="media-menu">
               <ActionMenu
@@ -37,6 +46,11 @@ export function PictureList({ urls, thumbnail, onChange }: PictureListProps) {
                     label: words.makeThumbnail,
                     icon: Image,
                     open: () => onChange({ urls: [...urls], thumbnail: url }),
+                  },
+                  onEditAlt !== undefined && {
+                    label: words.editAlt,
+                    icon: Captions,
+                    open: () => onEditAlt(url),
                   },
                   index > 0 && {
                     label: words.moveEarlier,

@@ -17,7 +17,7 @@ const words = t.products
 
 /** Pictures in their order. Files are dropped onto it, pictures dragged to another place; keys and a menu do the same. */
 export function PictureOrder(props: PictureOrderProps) {
-  const { urls, thumbnail, busy, onFiles, onChange } = props
+  const { busy, onFiles, ...list } = props
   const { input, choose, dropTarget } = usePictureFiles(words.upload, onFiles)
   return (
     <div className="pictures" {...dropTarget}>
@@ -28,9 +28,9 @@ export function PictureOrder(props: PictureOrderProps) {
           {words.upload}
         </Button>
       </div>
-      {urls.length > 0 && (
+      {list.urls.length > 0 && (
         <Suspense>
-          <PictureList urls={urls} thumbnail={thumbnail} onChange={onChange} />
+          <PictureList {...list} />
         </Suspense>
       )}
     </div>

@@ -1,10 +1,11 @@
 import type { Stheno } from "@stheno/js-client"
 import { toast } from "@stheno/ui"
-import { useRef } from "react"
+import { useRef, useState } from "react"
 import { Section } from "../kit/page.tsx"
 import { PictureOrder } from "../kit/picture-order.tsx"
 import { useAction } from "../kit/use-action.ts"
 import { t } from "../messages/index.ts"
+import { AlternativeText, altOf } from "./alternative-text.tsx"
 import { mergePictures, type Pictures } from "./merged-pictures.ts"
 import type { ShownProduct } from "./shown-product.ts"
 
@@ -41,6 +42,11 @@ export function ProductMedia({ product }: { product: ShownProduct }) {
   const change = useAction<{ before: Pictures; after: Pictures }>((client, pictures) =>
     write(client, (now) => mergePictures(pictures, now)),
   )
+  const [edited, setEdited] = useState<string>()
+  const image = product.images.find(({ url }) => url === edited)
+  const alts = new Map(
+    product.images.map((each) => [each.url, altOf(each)] as const).filter(([, alt]) => alt),
+  )
   const known = { urls: product.images.map(({ url }) => url), thumbnail: product.thumbnail }
   const shown = change.isPending ? change.variables.after : known
   const said = (next: readonly string[]) => {
@@ -57,10 +63,13 @@ export function ProductMedia({ product }: { product: ShownProduct }) {
     <Section title={words.media}>
       <PictureOrder
         {...shown}
+        alts={alts}
+        onEditAlt={setEdited}
         busy={upload.isPending}
         onFiles={(files) => upload.mutate(files)}
         onChange={(after) => change.mutate({ before: shown, after }, { onSuccess: () => said(after.urls) })}
       />
+      {image && <AlternativeText productId={product.id} image={image} onClose={() => setEdited(undefined)} />}
     </Section>
   )
 }

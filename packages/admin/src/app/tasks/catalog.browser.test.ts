@@ -285,6 +285,34 @@ it("puts images in order with the mouse and the keyboard, and takes back the rem
     .toEqual([[third, second, first], second])
 })
 
+it("describes an image to people who cannot see it, and warns before overwriting", async () => {
+  const { dialog, inDialog, page } = shop
+  const alts = async () => (await productOf()).images.map(({ metadata }) => metadata?.["alt"] ?? null)
+  await open()
+  await shop.choose("Image 1", "Edit alternative text")
+  await dialog()
+    .getByLabel(/^Alternative text/)
+    .fill("A jug on a table")
+  expect(await shop.flaws()).toEqual([])
+  await inDialog("Save").click()
+  await closed()
+  await page.getByAltText("A jug on a table").waitFor()
+  expect(await alts()).toEqual(["A jug on a table", null, null])
+  const { images } = await productOf()
+  await shop.choose("Image 1", "Edit alternative text")
+  await shop.send(`/admin/products/${id}/images/${images[0].id}`, { metadata: { alt: "Theirs" } })
+  await dialog()
+    .getByLabel(/^Alternative text/)
+    .fill("")
+  await inDialog("Save").click()
+  await page.getByText("Someone else changed this").waitFor()
+  expect(await alts()).toEqual(["Theirs", null, null])
+  await inDialog("Overwrite").click()
+  await closed()
+  await page.getByAltText("Image 1", { exact: true }).waitFor()
+  expect(await alts()).toEqual([null, null, null])
+})
+
 it("duplicates a variant, and generates the combinations that are missing", async () => {
   const { dialog, inDialog, page } = shop
   await open()

@@ -104,7 +104,10 @@ const tasks: Readonly<Record<string, readonly Step[]>> = {
     guide("products/manage", '"Add option"'),
     guide("products/manage", '"Delete option"'),
   ],
-  "products: images": [test("catalog", "puts images in order")],
+  "products: images": [
+    test("catalog", "puts images in order"),
+    test("catalog", "describes an image to people who cannot see it"),
+  ],
   "products: duplicate, preview in the storefront": [
     test("products", "duplicates a product"),
     test("catalog", "links to the product in the storefront"),

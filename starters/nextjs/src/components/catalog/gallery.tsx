@@ -14,7 +14,7 @@ interface GalleryProps {
  * without scripts.
  */
 export function Gallery({ product, catalog }: GalleryProps) {
-  const { title, images } = product
+  const { title, images, altTexts } = product
   if (images.length === 0)
     return (
       <div className="flex aspect-[4/5] items-center justify-center rounded-lg bg-linear-to-br from-sunken to-line p-10">
@@ -32,7 +32,9 @@ export function Gallery({ product, catalog }: GalleryProps) {
         <Picture
           key={image}
           src={image}
-          alt={index === 0 ? title : fill(catalog.pictureOf, { title, number: index + 1 })}
+          alt={
+            altTexts[image] ?? (index === 0 ? title : fill(catalog.pictureOf, { title, number: index + 1 }))
+          }
           sizes={images.length > 1 ? "(min-width: 1024px) 60vw, 88vw" : "(min-width: 1024px) 60vw, 100vw"}
           isFirst={index === 0}
           isEager={index < 2}

@@ -115,6 +115,12 @@ export type Products = {
   readonly picture: (values: { readonly number: string | number }) => string
   /** Use as thumbnail */
   readonly makeThumbnail: string
+  /** Alternative text */
+  readonly altText: string
+  /** Edit alternative text */
+  readonly editAlt: string
+  /** Describe what the image shows, for people who cannot see it and for search engines. If it is empty, the storefront uses the title of the product. */
+  readonly altHint: string
   /** Thumbnail */
   readonly isThumbnail: string
   /** Remove image */

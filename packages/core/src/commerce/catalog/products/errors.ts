@@ -13,6 +13,12 @@ export const productErrors = defineErrors("products", {
     when: "The `delete` method of the product module is called for a product whose variants are in line items or claims. The HTTP API never returns this error: it soft-deletes products.",
     fix: "Soft-delete the product instead: it is no longer returned, and orders keep their items.",
   },
+  image_not_found: {
+    type: "not_found",
+    message: (id: string) => `Image with id: ${id} was not found`,
+    when: "The product has no image with this ID.",
+    fix: "Retrieve the product to find the IDs of its `images`.",
+  },
   tag_not_found: {
     type: "not_found",
     message: (id: string) => `ProductTag with id: ${id} was not found`,

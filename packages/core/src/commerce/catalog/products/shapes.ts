@@ -208,6 +208,12 @@ const variantChangeFields = {
 export const updateVariantBody = shape(variantChangeFields)
 export type UpdateVariantInput = z.output<typeof updateVariantBody>
 
+export const updateImageBody = shape({
+  metadata: record().describe(
+    "Key-value pairs, such as `alt`. They are merged with the stored pairs; an empty string removes its key.",
+  ),
+})
+
 export const updateProductBody = shape({
   title: optional(text()).describe("Title, for customers. Unchanged if absent."),
   subtitle: optional(text()).describe("A line below the title; null clears it."),
