@@ -24,6 +24,7 @@ const words: Readonly<Record<string, string>> = {
   "fulfillments/fulfillment_id": "ID of the fulfillment.",
   "gift-cards/code": "Code of the gift card, exactly as it was given out.",
   "gift-cards/id": "ID of the gift card.",
+  "images/image_id": "ID of an image of the product.",
   "inventory-items/id": "ID of the inventory item.",
   "invites/invite_id": "ID of the invite.",
   "items/item_id": "ID of a line of the order as the edit has it.",
