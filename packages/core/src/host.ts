@@ -35,7 +35,7 @@ export {
   signPreviewToken,
 } from "./commerce/catalog/products/index.ts"
 export { resumeClaimRefunds } from "./commerce/orders/claims/index.ts"
-export { orderPartOperations, resumeRefunds } from "./commerce/orders/orders/index.ts"
+export { addedOrderOperations, resumeRefunds } from "./commerce/orders/orders/index.ts"
 export { resumeSwapRefunds } from "./commerce/orders/swaps/index.ts"
 export { forgetExpired } from "./commerce/people/auth/index.ts"
 export { addedCustomerOperations } from "./commerce/people/customers/index.ts"

@@ -2,7 +2,7 @@ import type { Cache, Engine, LockProvider } from "@stheno/core"
 import {
   createApp,
   addedCustomerOperations,
-  orderPartOperations,
+  addedOrderOperations,
   addedProductOperations,
   type App,
   type JobQueue,
@@ -56,7 +56,7 @@ export async function setUpProject(
   const extra = [
     ...mail.operations,
     ...fileOperations,
-    ...orderPartOperations,
+    ...addedOrderOperations,
     ...previewOperations(storefrontUrl(config)),
     ...addedCustomerOperations,
     ...addedProductOperations,

@@ -1,4 +1,4 @@
-import { orderPartOperations } from "@stheno/core/host"
+import { addedOrderOperations } from "@stheno/core/host"
 import { addedCustomerOperations } from "@stheno/core/internal/commerce/people/customers/index.ts"
 import { addedProductOperations } from "@stheno/core/internal/commerce/catalog/products/index.ts"
 import { operations } from "@stheno/core/internal/operations.ts"
@@ -18,7 +18,7 @@ const noEmails: MailPreview = { list: () => [], languages: () => [], render: asy
  */
 export const serverOperations: readonly Operation[] = [
   ...fileOperations,
-  ...orderPartOperations,
+  ...addedOrderOperations,
   ...previewOperations(null),
   ...addedCustomerOperations,
   ...addedProductOperations,

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
 import { createApp } from "../../../app.ts"
 import { createTestApp, type TestApp } from "@stheno/testing/test-app.ts"
 import type { PaymentProvider } from "../../../platform/kernel/payment-provider.ts"
-import { orderPartOperations } from "./routes.parts.ts"
+import { addedOrderOperations } from "./routes.admin-added.ts"
 import { openBank, type Bank } from "./testing/bank.ts"
 import { makeOrder, type FixtureOrder } from "./testing/order-fixture.ts"
 
@@ -43,7 +43,7 @@ interface Body {
 }
 
 function sender(authorization: string) {
-  const app = createApp(shop.engine, orderPartOperations)
+  const app = createApp(shop.engine, addedOrderOperations)
   return async (path: string, body: object, headers: Record<string, string> = { authorization }) => {
     const response = await app.fetch(
       new Request(`http://localhost:9000${path}`, {

@@ -1,5 +1,5 @@
 export { captureOrder } from "./capture-order.ts"
-export { orderPartOperations } from "./routes.parts.ts"
+export { addedOrderOperations } from "./routes.admin-added.ts"
 export { createOrderFromCart, type OrderSource } from "./create-from-cart.ts"
 export { editStatus, type EditStatus } from "./edit-status.ts"
 export { orderErrors } from "./errors.ts"

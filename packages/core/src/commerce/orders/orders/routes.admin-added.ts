@@ -13,7 +13,7 @@ const capturePartBody = shape({
  * Operations on parts of an order's payments, which v1 does not have.
  * @since 0.3
  */
-export const orderPartOperations: readonly Operation[] = [
+export const addedOrderOperations: readonly Operation[] = [
   operation({
     ...orderChange,
     id: "PostOrdersOrderPaymentsPaymentCapture",
