@@ -3,7 +3,9 @@ import type { ComponentType } from "react"
 import { createBrowserRouter, Navigate, useLocation, type RouteObject } from "react-router-dom"
 import { basePath } from "./base-path.ts"
 import { ExtensionPage } from "./extensions/extension-page.tsx"
+import { Changes } from "./kit/changes.ts"
 import { sectionsOfPage } from "./messages/page-sections.ts"
+import { changesOfPage } from "./page-changes.ts"
 import { SessionGuard } from "./session/session.tsx"
 import { Layout } from "./shell/layout.tsx"
 import { PageError } from "./shell/page-error.tsx"
@@ -14,7 +16,14 @@ function page(path: string, load: () => Promise<ComponentType>): RouteObject {
     path,
     lazy: async () => {
       await loadSections(sectionsOfPage(path))
-      return { Component: await load() }
+      const Page = await load()
+      return {
+        element: (
+          <Changes value={changesOfPage(path)}>
+            <Page />
+          </Changes>
+        ),
+      }
     },
     errorElement: <PageError />,
     hydrateFallbackElement: <span />,

@@ -1,3 +1,4 @@
+import { adminBatchJobsKeys } from "@stheno/medusa-react"
 import type { BatchJob } from "@stheno/js-client"
 import { Alert, DialogBody, Drawer, EmptyState, Loading, Problem, Progress } from "@stheno/ui"
 import { Download, History } from "lucide-react"
@@ -12,6 +13,8 @@ import { jobTexts } from "../kit/job-texts.ts"
 import { isOver, isWaiting } from "./jobs.ts"
 
 const words = t.activity
+
+const jobs = { changes: adminBatchJobsKeys.all }
 
 type Job = Pick<BatchJob, "id" | "type" | "status" | "result" | "created_at" | "pre_processed_at">
 
@@ -93,9 +96,15 @@ function ActivityJob({ job }: { job: Job }) {
 
 function JobActions({ job, waits }: { job: Job; waits: boolean }) {
   const { fileKey } = resultOf(job)
-  const download = useAction((client) => downloadFile(client, fileKey ?? ""))
-  const confirm = useAction((client) => client.admin.batchJobs.confirm(job.id), { done: words.confirmed })
-  const cancel = useAction((client) => client.admin.batchJobs.cancel(job.id), { done: words.canceled })
+  const download = useAction((client) => downloadFile(client, fileKey ?? ""), { changes: [] })
+  const confirm = useAction((client) => client.admin.batchJobs.confirm(job.id), {
+    ...jobs,
+    done: words.confirmed,
+  })
+  const cancel = useAction((client) => client.admin.batchJobs.cancel(job.id), {
+    ...jobs,
+    done: words.canceled,
+  })
   return (
     <div className="activity-actions">
       {job.status === "completed" && fileKey !== undefined && (

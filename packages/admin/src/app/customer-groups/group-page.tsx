@@ -14,6 +14,7 @@ import { fullName } from "../format/names.ts"
 import { ActionMenu, menuLabel } from "../kit/action-menu.tsx"
 import { Button } from "../kit/button.tsx"
 import { versionOfParts } from "../kit/changed-elsewhere.tsx"
+import { Changes } from "../kit/changes.ts"
 import { FormDialog } from "../kit/form-dialog.tsx"
 import { ListTable } from "../kit/list-table.tsx"
 import { MetadataSection } from "../kit/metadata-section.tsx"
@@ -24,6 +25,7 @@ import { useList } from "../kit/use-list.ts"
 import { useRemoval, wrapped } from "../kit/use-removal.ts"
 import { useWhole } from "../kit/whole-list.ts"
 import { t } from "../messages/index.ts"
+import { changesOf } from "../page-changes.ts"
 import { PriceListBadge } from "../price-lists/price-list-states.tsx"
 
 const words = t.groups
@@ -76,7 +78,9 @@ function GroupDetails({ group }: { group: Pick<CustomerGroup, "id" | "name" | "m
         }
       />
       <Zone zone="customer_group.details.before" customerGroup={group} />
-      <Members id={group.id} />
+      <Changes value={changesOf.members}>
+        <Members id={group.id} />
+      </Changes>
       <GroupPriceLists id={group.id} />
       <MetadataSection
         metadata={group.metadata}
@@ -105,22 +109,24 @@ function GroupDetails({ group }: { group: Pick<CustomerGroup, "id" | "name" | "m
         />
       )}
       {open === "members" && (
-        <PickerDialog
-          title={words.addMembers}
-          submit={(count) => words.addSome({ count })}
-          useRows={useFoundCustomers}
-          label={(customer) => (
-            <span className="stack">
-              {fullName(customer) || customer.email}
-              <span className="muted small">{customer.email}</span>
-            </span>
-          )}
-          send={(client, ids) =>
-            client.admin.customerGroups.addCustomers(group.id, { customer_ids: wrapped(ids) })
-          }
-          done={words.addDone}
-          onClose={() => setOpen(undefined)}
-        />
+        <Changes value={changesOf.members}>
+          <PickerDialog
+            title={words.addMembers}
+            submit={(count) => words.addSome({ count })}
+            useRows={useFoundCustomers}
+            label={(customer) => (
+              <span className="stack">
+                {fullName(customer) || customer.email}
+                <span className="muted small">{customer.email}</span>
+              </span>
+            )}
+            send={(client, ids) =>
+              client.admin.customerGroups.addCustomers(group.id, { customer_ids: wrapped(ids) })
+            }
+            done={words.addDone}
+            onClose={() => setOpen(undefined)}
+          />
+        </Changes>
       )}
     </>
   )

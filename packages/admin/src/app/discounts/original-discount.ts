@@ -1,5 +1,5 @@
 import type { Stheno } from "@stheno/js-client"
-import { useMedusa } from "@stheno/medusa-react"
+import { adminDiscountKeys, useMedusa } from "@stheno/medusa-react"
 import { useQuery } from "@tanstack/react-query"
 import { moneyText } from "../format/money.ts"
 import { metadataText } from "../kit/metadata-text.ts"
@@ -13,7 +13,7 @@ import type { ShownDiscount } from "./shown-discount.ts"
 export function useOriginal(id: string | null) {
   const { client } = useMedusa()
   return useQuery({
-    queryKey: ["original-discount", id],
+    queryKey: [...adminDiscountKeys.all, "original", id],
     queryFn: () => readOriginal(client, id ?? ""),
     enabled: id !== null,
     // The form starts once, and not with what an earlier visit has read.

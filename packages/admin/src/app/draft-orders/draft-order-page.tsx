@@ -10,7 +10,6 @@ import { formatList } from "../format/numbers.ts"
 import { ActionMenu, menuLabel } from "../kit/action-menu.tsx"
 import { Badge } from "../kit/badge.tsx"
 import { Button, ButtonLink } from "../kit/button.tsx"
-import { Changes } from "../kit/changes.ts"
 import { ConfirmDialog } from "../kit/confirm-dialog.tsx"
 import { copyText } from "../kit/copy.ts"
 import { FieldInput } from "../kit/field-input.tsx"
@@ -21,7 +20,6 @@ import { PickerDialog } from "../kit/picker-dialog.tsx"
 import { rowNow } from "../kit/row-now.ts"
 import { useUnsavedInput } from "../kit/unsaved.tsx"
 import { t } from "../messages/index.ts"
-import { orderChanges } from "../orders/order-changes.ts"
 import { paymentLink } from "../orders/payment-link.ts"
 import { RawData } from "../orders/raw-data.tsx"
 import { useEmails } from "../settings/use-emails.ts"
@@ -40,11 +38,7 @@ export function DraftOrderPage() {
   const { draft_order: draft, error } = useAdminDraftOrder(id)
   return (
     <Loaded data={draft} error={error} back={back}>
-      {(shown) => (
-        <Changes value={orderChanges}>
-          <DraftDetails draft={shown} />
-        </Changes>
-      )}
+      {(shown) => <DraftDetails draft={shown} />}
     </Loaded>
   )
 }

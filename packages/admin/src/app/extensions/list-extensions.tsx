@@ -34,7 +34,8 @@ export function useListExtensions<Row extends { id: string }>(
   const { client } = useMedusa()
   const run = useAction<{ action: ListAction; ids: readonly string[] }>(
     async (_, { action, ids }) => action.run({ ids, client, notify, navigate: (to) => void navigate(to) }),
-    { quiet: true },
+    // What an extension does is unknown.
+    { quiet: true, changes: "all" },
   )
   return {
     columns: partsOf(extensions, name, "columns", isColumn).map(({ file, part }) => column<Row>(file, part)),

@@ -16,6 +16,7 @@ import { FormProblem } from "../kit/states.tsx"
 import { useUnsavedInput } from "../kit/unsaved.tsx"
 import { useAction } from "../kit/use-action.ts"
 import { t } from "../messages/index.ts"
+import { changesOf } from "../page-changes.ts"
 import { levelsOf, type ShownLevel } from "./levels.ts"
 import { versionOfStock } from "./stock-version.ts"
 
@@ -65,7 +66,7 @@ export function ItemLevels({ item }: { item: Pick<InventoryItem, "id" | "locatio
       setTyped({})
       draft.markSaved()
     },
-    { done: t.products.stockDone, quiet: true },
+    { done: t.products.stockDone, quiet: true, changes: changesOf.level },
   )
   const others = locations.filter(({ id }) => !levels.some(({ locationId }) => locationId === id))
   return (

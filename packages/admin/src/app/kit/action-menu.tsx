@@ -2,6 +2,7 @@ import { Ban, Ellipsis, type LucideIcon } from "lucide-react"
 import { DropdownMenu } from "radix-ui"
 import { useState } from "react"
 import { t } from "../messages/index.ts"
+import type { Changed } from "./changes.ts"
 import { ConfirmDialog, type Question } from "./confirm-dialog.tsx"
 import { MenuPortal } from "./menu-portal.tsx"
 import { useAction, type Send } from "./use-action.ts"
@@ -23,7 +24,7 @@ export interface Action {
   readonly undo?: Send<void>
   readonly after?: () => unknown
   /** what it changes; as the page says it by default */
-  readonly changes?: readonly string[]
+  readonly changes?: Changed
 }
 
 /** Actions behind three dots; those that are undefined are left out. */

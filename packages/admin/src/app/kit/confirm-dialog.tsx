@@ -1,4 +1,5 @@
 import { ConfirmDialog as UiConfirmDialog, type ConfirmQuestion } from "@stheno/ui"
+import type { Changed } from "./changes.ts"
 import { useAction, type Send } from "./use-action.ts"
 
 /** What is asked before an action. */
@@ -11,7 +12,7 @@ interface ConfirmDialogProps {
   readonly done?: string | undefined
   readonly after?: (() => unknown) | undefined
   /** what it changes; as the page says it by default */
-  readonly changes?: readonly string[] | undefined
+  readonly changes?: Changed | undefined
   readonly onClose: () => void
 }
 

@@ -1,6 +1,7 @@
 import { Form, type ZodForm } from "@stheno/ui/forms"
 import type { ReactNode } from "react"
 import { FormProvider, type FieldValues } from "react-hook-form"
+import type { Changed } from "./changes.ts"
 import { Dialog } from "./dialog.tsx"
 import { useAction, type Send } from "./use-action.ts"
 
@@ -12,7 +13,7 @@ interface DialogFormProps<Input extends FieldValues, Output> {
   readonly send: Send<Output>
   readonly done: string
   /** what it changes, as `Changes` says it; as the page says it by default */
-  readonly changes?: readonly string[]
+  readonly changes?: Changed
   readonly onClose: () => void
   /** the fields */
   readonly children: ReactNode

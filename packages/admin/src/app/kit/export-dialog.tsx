@@ -1,5 +1,5 @@
 import type { BatchJob } from "@stheno/js-client"
-import { useAdminBatchJob, useMedusa } from "@stheno/medusa-react"
+import { adminBatchJobsKeys, useAdminBatchJob, useMedusa } from "@stheno/medusa-react"
 import { Progress } from "@stheno/ui"
 import { useQueryClient } from "@tanstack/react-query"
 import { Download, Trash2 } from "lucide-react"
@@ -15,6 +15,9 @@ import { FormProblem } from "./states.tsx"
 import { useAction } from "./use-action.ts"
 
 const words = t.exports
+
+/** A job changes nothing else until it runs. */
+const jobs = { changes: adminBatchJobsKeys.all }
 
 interface ExportProps {
   /** of the batch job */
@@ -62,7 +65,7 @@ function useExport({ type, filters, order }: ExportProps) {
       setId(batch_job.id)
       lookForJobs(api, queries)
     },
-    { quiet: true },
+    { ...jobs, quiet: true },
   )
   const { batch_job: read } = useAdminBatchJob(id ?? "", {
     enabled: id !== undefined,
@@ -81,9 +84,13 @@ function useExport({ type, filters, order }: ExportProps) {
       setProblem(undefined)
       begin.mutate(undefined, { onError: fail })
     },
-    cancel: useAction((api) => api.admin.batchJobs.cancel(id ?? ""), { done: words.canceled }),
+    cancel: useAction((api) => api.admin.batchJobs.cancel(id ?? ""), {
+      ...jobs,
+      done: words.canceled,
+    }),
     download,
     remove: useAction((api) => api.admin.uploads.delete({ file_key: stateOf(job).fileKey ?? "" }), {
+      ...jobs,
       done: words.deleted,
     }),
   }

@@ -15,6 +15,8 @@ export interface Option {
 export interface Choices {
   /** the first part of the query keys of what is chosen, e.g. `admin_customers` */
   readonly root: string
+  /** what the values are, if other choices from the same root have other values */
+  readonly by?: string
   /** finds options for what was typed */
   readonly find: (client: Stheno, q: string) => Promise<readonly Option[]>
   /** reads the options of chosen values */

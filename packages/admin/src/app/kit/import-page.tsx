@@ -1,4 +1,4 @@
-import { useAdminBatchJob } from "@stheno/medusa-react"
+import { adminBatchJobsKeys, useAdminBatchJob } from "@stheno/medusa-react"
 import { useQueryClient } from "@tanstack/react-query"
 import { Download, Upload } from "lucide-react"
 import { lazy, Suspense, useEffect, useRef, useState, type ReactNode } from "react"
@@ -15,6 +15,9 @@ import { useAction } from "./use-action.ts"
 const FirstRows = lazy(async () => ({ default: (await import("./first-rows.tsx")).FirstRows }))
 
 const words = t.productTransfer
+
+/** Until a job is done, nothing else changes. */
+const jobs = { changes: adminBatchJobsKeys.all }
 
 interface ImportPageProps {
   readonly title: string
@@ -53,7 +56,7 @@ export function ImportPage(props: ImportPageProps) {
     })
     lookForJobs(client, queries)
     setStarted({ id: batch_job.id, text: await fileText(file) })
-  })
+  }, jobs)
   return (
     <>
       <PageHead title={title} text={text} back={back} />
@@ -98,8 +101,8 @@ function ImportJob({ id, text, page }: { id: string; text: string; page: ImportP
   const { batch_job: job } = useAdminBatchJob(id, {
     refetchInterval: ({ state }) => (state.data && isOver(state.data.batch_job) ? false : 700),
   })
-  const confirm = useAction((client) => client.admin.batchJobs.confirm(id))
-  const cancel = useAction((client) => client.admin.batchJobs.cancel(id), { done: words.canceled })
+  const confirm = useAction((client) => client.admin.batchJobs.confirm(id), jobs)
+  const cancel = useAction((client) => client.admin.batchJobs.cancel(id), { ...jobs, done: words.canceled })
   const queries = useQueryClient()
   const isDone = job?.status === "completed"
   useEffect(() => {

@@ -89,8 +89,6 @@ export interface ListTableProps<Row> {
   readonly actions?: (row: Row) => ReactNode
   /** rows can be selected for these */
   readonly bulk?: readonly (RowChange | RowsAction)[]
-  /** what these change, as `Changes` says it; as the page says it by default */
-  readonly changes?: readonly string[]
   /** reads all rows that match, so that all can be selected; `allRows` makes it */
   readonly readAll?: ReadAll
   /** name of a row, for screen readers; needed with `bulk` */
@@ -116,7 +114,6 @@ export function ListTable<Row extends { id: string }>(props: ListTableProps<Row>
     href,
     actions,
     bulk,
-    changes,
     readAll,
     rowName,
     empty,
@@ -125,7 +122,7 @@ export function ListTable<Row extends { id: string }>(props: ListTableProps<Row>
   const { pathname } = useLocation()
   const retry = useRetry()
   const sharedViews = useSharedViews(tableName(pathname))
-  const { actionsOf, report } = useRowChanges({ rows, rowName, href, readAll, changes })
+  const { actionsOf, report } = useRowChanges({ rows, rowName, href, readAll })
   const table = (
     <DataTable
       id={tableName(pathname)}

@@ -47,7 +47,7 @@ export function PickerDialog<Row extends { id: string }>(props: PickerDialogProp
         ids.flatMap((id) => seen.find((row) => row.id === id) ?? []),
       )
     },
-    { quiet: true, done: props.done },
+    { quiet: true, done: props.done, after: onClose },
   )
   const isChanged = chosen.length !== initial.length || chosen.some((id) => !initial.includes(id))
   useUnsavedInput(isChanged)
@@ -60,11 +60,7 @@ export function PickerDialog<Row extends { id: string }>(props: PickerDialogProp
     setSeen((old) => [...old, ...(rows ?? [])])
     setChosen((old) => [...new Set([...old, ...(rows ?? []).map(({ id }) => id)])])
   }
-  const go = () =>
-    action.mutate([...chosen], {
-      onSuccess: onClose,
-      onError: (failure) => setProblem(errorText(failure)),
-    })
+  const go = () => action.mutate([...chosen], { onError: (failure) => setProblem(errorText(failure)) })
   return (
     <Dialog title={title} onClose={onClose}>
       <div className="dialog-body picker">

@@ -73,8 +73,6 @@ interface ListedRows<Row> {
   readonly rowName?: ((row: Row) => string) | undefined
   readonly href?: ((row: Row) => string) | undefined
   readonly readAll?: ReadAll | undefined
-  /** what the actions change, as `Changes` says it */
-  readonly changes?: readonly string[] | undefined
 }
 
 interface Work {
@@ -121,7 +119,7 @@ export function useRowChanges<Row extends { readonly id: string }>(
       if (failed.size > 0) setFailure({ action, failed, count: work.ids.length })
       work.isDone = failed.size === 0
     },
-    { quiet: true, changes: list.changes },
+    { quiet: true },
   )
   /** It is said once the list shows it: the rows are not selected any more then. */
   const change = async (action: RowChange, selection: Selection) => {

@@ -14,11 +14,14 @@ import type { Choices, Option } from "./fields.ts"
 
 const kept = { staleTime: 60_000, placeholderData: keepPreviousData }
 
+/** What the query keys of choices begin with. */
+export const choicesKey = ({ root, by = "id" }: Pick<Choices, "root" | "by">): readonly string[] => [root, by]
+
 /** The options of chosen values, whether or not a search finds them. */
 export function useChosenOptions(choices: Choices, values: readonly string[]): readonly Option[] {
   const { client } = useMedusa()
   const { data = [] } = useQuery({
-    queryKey: [choices.root, "chosen", values],
+    queryKey: [...choicesKey(choices), "chosen", values],
     queryFn: () => choices.read(client, values),
     enabled: values.length > 0,
     ...kept,
@@ -30,7 +33,7 @@ export function useChosenOptions(choices: Choices, values: readonly string[]): r
 export function useFoundOptions(choices: Choices, q: string): readonly Option[] | undefined {
   const { client } = useMedusa()
   const { data } = useQuery({
-    queryKey: [choices.root, "found", q],
+    queryKey: [...choicesKey(choices), "found", q],
     queryFn: () => choices.find(client, q),
     ...kept,
   })
@@ -116,8 +119,8 @@ export const tagChoices: Choices = {
 function asWords({ root, find }: Choices): Choices {
   const option = (word: string): Option => ({ value: word, label: word })
   return {
-    // What is found for the same text has IDs elsewhere.
-    root: `${root}_words`,
+    root,
+    by: "words",
     find: async (client, q) => (await find(client, q)).map(({ label }) => option(label)),
     read: async (_, words) => words.map(option),
   }

@@ -2,9 +2,10 @@ import type { Stheno } from "@stheno/js-client"
 import { useMedusa } from "@stheno/medusa-react"
 import { useMutation, useQueryClient, type Query } from "@tanstack/react-query"
 import { useContext } from "react"
+import { flushSync } from "react-dom"
 import { t } from "../messages/index.ts"
 import { signedInAgain } from "../session/expired.ts"
-import { Changes, isChanged } from "./changes.ts"
+import { Changes, isChanged, type Changed } from "./changes.ts"
 import { errorText, isUnauthorized } from "./errors.ts"
 import { notify, notifyWithUndo } from "./notify.ts"
 import { addressShown } from "./shown-page.ts"
@@ -22,13 +23,12 @@ interface ActionOptions<Input> {
   /** the caller shows errors itself */
   readonly quiet?: boolean
   /** what it changes, as `Changes` says it; as the page says it by default */
-  readonly changes?: readonly string[] | undefined
+  readonly changes?: Changed | undefined
 }
 
 /**
  * A change that the merchant makes. When the session has ended meanwhile, it waits until they have signed in again and is
- * sent once more. Afterwards what the action changes is read again, extensions' queries included; that is everything unless
- * the page says it with `Changes`.
+ * sent once more. Afterwards what the action changes is read again, extensions' queries included.
  */
 export function useAction<Input = void>(send: Send<Input>, options: ActionOptions<Input> = {}) {
   const { done, undo, after, quiet, changes } = options
@@ -53,7 +53,8 @@ export function useAction<Input = void>(send: Send<Input>, options: ActionOption
     mutationFn: (input: Input) => sendSignedIn(client, send, input),
     onSuccess: async (_, input) => {
       await outdate()
-      await after?.()
+      // What a dialog reads is not read again once it is closed.
+      await flushSync(() => after?.())
       await addressShown()
       const said = typeof done === "function" ? done(input) : done
       if (said && undo) notifyWithUndo(said, () => void takeBack(input))

@@ -13,24 +13,19 @@ import {
   adminSwapKeys,
   adminVariantKeys,
 } from "@stheno/medusa-react"
+import { rootsOf } from "../kit/changes.ts"
 
-interface Keys {
-  readonly all: readonly [string]
-}
-
-const roots = (...keys: readonly Keys[]): readonly string[] => keys.map(({ all: [root] }) => root)
-
-const order = roots(adminOrderKeys)
-const messages = roots(adminNotificationKeys)
-const stock = roots(adminReservationsKeys, adminInventoryItemsKeys, adminVariantKeys, adminProductKeys)
-const returned = [...order, ...roots(adminReturnKeys), ...messages]
+const order = rootsOf(adminOrderKeys)
+const messages = rootsOf(adminNotificationKeys)
+const stock = rootsOf(adminReservationsKeys, adminInventoryItemsKeys, adminVariantKeys, adminProductKeys)
+const returned = [...order, ...rootsOf(adminReturnKeys), ...messages]
 
 /** What changes when something is done with an order: its own data, its lists, stock, and what the customer is sent. */
 export const orderChanges: readonly string[] = [
   ...order,
   ...messages,
   ...stock,
-  ...roots(
+  ...rootsOf(
     adminOrderEditsKeys,
     adminDraftOrderKeys,
     adminReturnKeys,
@@ -48,10 +43,10 @@ export const changesOf = {
   fulfillment: [...order, ...stock, ...messages],
   return: returned,
   /** Units that come back are in stock again. */
-  receipt: [...returned, ...roots(adminSwapKeys), ...stock],
+  receipt: [...returned, ...rootsOf(adminSwapKeys), ...stock],
   /** Replacements are reserved. */
   claim: [...returned, ...stock],
-  exchange: [...returned, ...roots(adminSwapKeys)],
+  exchange: [...returned, ...rootsOf(adminSwapKeys)],
   /** A new customer is created with the draft order. */
-  draft: roots(adminDraftOrderKeys, adminCustomerKeys),
+  draft: rootsOf(adminDraftOrderKeys, adminCustomerKeys),
 } as const satisfies Record<string, readonly string[]>

@@ -8,7 +8,6 @@ import { allRows } from "../kit/row-changes.tsx"
 import { useList } from "../kit/use-list.ts"
 import { t } from "../messages/index.ts"
 import { orderBulk } from "./order-bulk.ts"
-import { orderChanges } from "./order-changes.ts"
 import { listed, orderColumns } from "./order-columns.tsx"
 import { useOrderFilters } from "./order-filters.ts"
 
@@ -48,7 +47,6 @@ export function OrderList() {
       firstStep={{ label: t.draftOrders.create, to: "/a/draft-orders/new" }}
       headActions={<ExportButton type="order-export" filters={narrowed} order={list.order} />}
       bulk={orderBulk}
-      changes={orderChanges}
       readAll={allRows(
         (client) =>
           client.admin.orders.iterate({ ...narrowed, limit: 500, fields: "id,display_id", expand: "" }),

@@ -12,7 +12,7 @@ import { OrderAllocation } from "./allocation/order-allocation.tsx"
 import { OrderClaims } from "./claims/order-claims.tsx"
 import { CustomerCard } from "./customer-card.tsx"
 import { useOrderEdits } from "./edits/shown-edit.ts"
-import { changesOf, orderChanges } from "./order-changes.ts"
+import { changesOf } from "./order-changes.ts"
 import { OrderEdits } from "./order-edits.tsx"
 import { OrderFulfillments } from "./order-fulfillments.tsx"
 import { OrderItems } from "./order-items.tsx"
@@ -32,11 +32,7 @@ export function OrderPage() {
   const { order, error } = useAdminOrder(id)
   return (
     <Loaded data={order} error={error} back={back}>
-      {(shown) => (
-        <Changes value={orderChanges}>
-          <OrderDetails order={shown} />
-        </Changes>
-      )}
+      {(shown) => <OrderDetails order={shown} />}
     </Loaded>
   )
 }

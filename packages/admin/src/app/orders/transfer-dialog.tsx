@@ -26,6 +26,7 @@ export function TransferDialog({ order, onClose }: { order: ShownOrder; onClose:
   const action = useAction((client) => client.admin.orders.update(order.id, { customer_id: chosen }), {
     done: words.done,
     quiet: true,
+    after: onClose,
   })
   const others = customers.filter(({ id }) => id !== order.customer_id)
   return (
@@ -66,12 +67,7 @@ export function TransferDialog({ order, onClose }: { order: ShownOrder; onClose:
           kind="primary"
           busy={action.isPending}
           disabled={chosen === ""}
-          onClick={() =>
-            action.mutate(undefined, {
-              onSuccess: onClose,
-              onError: (error) => setProblem(errorText(error)),
-            })
-          }
+          onClick={() => action.mutate(undefined, { onError: (error) => setProblem(errorText(error)) })}
         >
           {words.title}
         </Button>

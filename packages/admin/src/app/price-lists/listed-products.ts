@@ -1,4 +1,4 @@
-import { useMedusa } from "@stheno/medusa-react"
+import { adminPriceListKeys, useMedusa } from "@stheno/medusa-react"
 import { useQuery } from "@tanstack/react-query"
 import type { PickedProduct } from "./picked-variants.ts"
 
@@ -6,7 +6,7 @@ import type { PickedProduct } from "./picked-variants.ts"
 export function useListedProducts(id: string) {
   const { client } = useMedusa()
   return useQuery({
-    queryKey: ["price-list-products", id],
+    queryKey: [...adminPriceListKeys.detail(id), "whole products"],
     queryFn: async () => {
       const products: PickedProduct[] = []
       for await (const { id: productId, title, variants } of client.admin.priceLists.iterateProducts(id, {

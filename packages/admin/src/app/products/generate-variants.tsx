@@ -50,7 +50,7 @@ export function GenerateDialog({ product, onClose }: GenerateProps) {
         ],
       })
     },
-    { quiet: true, done: words.variantsDone },
+    { quiet: true, done: words.variantsDone, after: onClose },
   )
   return (
     <Dialog title={words.generate} onClose={onClose}>
@@ -106,7 +106,7 @@ export function GenerateDialog({ product, onClose }: GenerateProps) {
           kind="primary"
           busy={generate.isPending}
           disabled={chosen.length === 0}
-          onClick={() => generate.mutate(undefined, { onSuccess: onClose })}
+          onClick={() => generate.mutate()}
         >
           {words.generate}
         </Button>

@@ -1,5 +1,5 @@
 import type { Stheno } from "@stheno/js-client"
-import { useAdminProducts, useMedusa } from "@stheno/medusa-react"
+import { adminInventoryItemsKeys, useAdminProducts, useMedusa } from "@stheno/medusa-react"
 import { useLocations } from "../kit/choices.ts"
 import { DataGrid, type GridChange, type GridColumn } from "@stheno/ui/grid"
 import { useQuery } from "@tanstack/react-query"
@@ -173,7 +173,7 @@ async function saveLevel(client: Stheno, { row, columnId, value }: GridChange<St
 function useItems(variantIds: readonly string[] | undefined) {
   const { client } = useMedusa()
   return useQuery({
-    queryKey: ["stock-of-variants", variantIds],
+    queryKey: [...adminInventoryItemsKeys.all, "of variants", variantIds],
     enabled: variantIds !== undefined,
     queryFn: async () => {
       const itemIds = await readItemIds(client, variantIds ?? [])

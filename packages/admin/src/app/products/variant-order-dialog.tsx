@@ -33,7 +33,7 @@ export function VariantOrderDialog({ product, variants, onClose }: VariantOrderP
       await check(client, version)
       await client.admin.products.update(product.id, { variants: items.map(({ id }) => ({ id })) })
     },
-    { quiet: true, done: words.orderDone },
+    { quiet: true, done: words.orderDone, after: onClose },
   )
   return (
     <Dialog title={words.reorderVariants} onClose={onClose}>
@@ -59,12 +59,7 @@ export function VariantOrderDialog({ product, variants, onClose }: VariantOrderP
           kind="primary"
           busy={save.isPending}
           disabled={!isChanged}
-          onClick={() =>
-            save.mutate(undefined, {
-              onSuccess: onClose,
-              onError: (error) => setProblem(errorText(error)),
-            })
-          }
+          onClick={() => save.mutate(undefined, { onError: (error) => setProblem(errorText(error)) })}
         >
           {t.common.save}
         </Button>

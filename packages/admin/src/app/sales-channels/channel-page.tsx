@@ -9,6 +9,7 @@ import { Loaded, PageHead } from "../kit/page.tsx"
 import { useAction } from "../kit/use-action.ts"
 import { wrapped } from "../kit/use-removal.ts"
 import { t } from "../messages/index.ts"
+import { changesOf } from "../page-changes.ts"
 import { ProductPicker } from "../products/product-picker.tsx"
 import { ProductTable } from "../products/product-table.tsx"
 import { ChannelDialog } from "./channel-dialog.tsx"
@@ -37,6 +38,7 @@ function ChannelDetails({ channel }: { channel: Shown }) {
   const { id, name, is_disabled } = channel
   const toggle = useAction((client) => client.admin.salesChannels.update(id, { is_disabled: !is_disabled }), {
     done: is_disabled ? words.enableDone : words.disableDone,
+    changes: changesOf.channelState,
   })
   return (
     <>

@@ -1,10 +1,9 @@
-import { adminNotificationKeys, useAdminNotifications } from "@stheno/medusa-react"
+import { useAdminNotifications } from "@stheno/medusa-react"
 import { keepPreviousData } from "@tanstack/react-query"
 import { Send } from "lucide-react"
 import { Link } from "react-router-dom"
 import { formatTime } from "../format/dates.ts"
 import { formatNumber } from "../format/numbers.ts"
-import { Changes } from "../kit/changes.ts"
 import { ListPage } from "../kit/list-page.tsx"
 import type { RowChange } from "../kit/row-changes.tsx"
 import { useList } from "../kit/use-list.ts"
@@ -16,7 +15,6 @@ import { recordOf, useMessageOrders, type MessageRecord } from "./message-record
 import { firstMessage, MessageMenu, type Resendable } from "./resend-dialog.tsx"
 
 const words = { ...t.sentMessages, title: t.settingsCards.sentMessages.title }
-const changes = adminNotificationKeys.all
 
 /** The messages that the store sent, newest first. */
 export function MessageList() {
@@ -35,58 +33,55 @@ export function MessageList() {
   )
   const orders = useMessageOrders(notifications ?? [])
   return (
-    <Changes value={changes}>
-      <ListPage
-        words={words}
-        icon={Send}
-        zone="notification"
-        back={settingsBack}
-        list={list}
-        search={false}
-        rows={notifications}
-        count={count}
-        response={response}
-        error={error}
-        filters={filters}
-        columns={[
-          { id: "message", header: words.message, cell: ({ event_name }) => messageTitle(event_name) },
-          {
-            id: "to",
-            header: words.to,
-            phone: "below",
-            cell: ({ to, customer_id }) => (
-              <span className="break">
-                {customer_id ? <Link to={`/a/customers/${customer_id}`}>{to}</Link> : to}
-              </span>
-            ),
-          },
-          {
-            id: "about",
-            header: words.record,
-            phone: "below",
-            cell: (message) => <About {...recordOf(message, orders)} />,
-          },
-          {
-            id: "again",
-            header: words.again,
-            align: "end",
-            wide: true,
-            cell: ({ parent_id, resends }) =>
-              parent_id ? t.common.yes : resends.length === 0 ? "–" : formatNumber(resends.length),
-          },
-          {
-            id: "date",
-            header: words.date,
-            phone: "beside",
-            cell: ({ created_at }) => formatTime(created_at),
-          },
-        ]}
-        bulk={[resending(notifications ?? [])]}
-        changes={changes}
-        rowName={({ event_name, to }) => `${messageTitle(event_name)} · ${to}`}
-        actions={(message) => <MessageMenu message={message} />}
-      />
-    </Changes>
+    <ListPage
+      words={words}
+      icon={Send}
+      zone="notification"
+      back={settingsBack}
+      list={list}
+      search={false}
+      rows={notifications}
+      count={count}
+      response={response}
+      error={error}
+      filters={filters}
+      columns={[
+        { id: "message", header: words.message, cell: ({ event_name }) => messageTitle(event_name) },
+        {
+          id: "to",
+          header: words.to,
+          phone: "below",
+          cell: ({ to, customer_id }) => (
+            <span className="break">
+              {customer_id ? <Link to={`/a/customers/${customer_id}`}>{to}</Link> : to}
+            </span>
+          ),
+        },
+        {
+          id: "about",
+          header: words.record,
+          phone: "below",
+          cell: (message) => <About {...recordOf(message, orders)} />,
+        },
+        {
+          id: "again",
+          header: words.again,
+          align: "end",
+          wide: true,
+          cell: ({ parent_id, resends }) =>
+            parent_id ? t.common.yes : resends.length === 0 ? "–" : formatNumber(resends.length),
+        },
+        {
+          id: "date",
+          header: words.date,
+          phone: "beside",
+          cell: ({ created_at }) => formatTime(created_at),
+        },
+      ]}
+      bulk={[resending(notifications ?? [])]}
+      rowName={({ event_name, to }) => `${messageTitle(event_name)} · ${to}`}
+      actions={(message) => <MessageMenu message={message} />}
+    />
   )
 }
 

@@ -11,6 +11,7 @@ import { notify } from "../kit/notify.ts"
 import { Facts, Loaded, PageHead, Section } from "../kit/page.tsx"
 import { useAction } from "../kit/use-action.ts"
 import { t } from "../messages/index.ts"
+import { emailKeys } from "./own-keys.ts"
 import { Delivery, emailTitle, SentMessages } from "./emails.tsx"
 import { useEmails, type EmailList } from "./use-emails.ts"
 
@@ -98,7 +99,7 @@ function EmailDetails({ email, list }: { email: EmailList["emails"][number]; lis
 function useWritten(name: string, language: string) {
   const { client } = useMedusa()
   return useQuery({
-    queryKey: ["emails", name, language],
+    queryKey: [...emailKeys.all, name, language],
     queryFn: ({ signal }) =>
       client.admin.custom.get<object, WrittenEmail>(`/emails/${name}`, { language }, { signal }),
     placeholderData: keepPreviousData,

@@ -16,6 +16,7 @@ import { allRows, deletion } from "../kit/row-changes.tsx"
 import { useAction } from "../kit/use-action.ts"
 import { useList } from "../kit/use-list.ts"
 import { t } from "../messages/index.ts"
+import { fileKeys } from "./own-keys.ts"
 import { settingsBack } from "./settings-back.ts"
 
 const words = t.files
@@ -45,7 +46,7 @@ export function Files() {
   const { client } = useMedusa()
   const query = { q: list.query.q, limit: list.query.limit, offset: list.query.offset }
   const { data, error } = useQuery({
-    queryKey: ["files", query],
+    queryKey: fileKeys.list(query),
     queryFn: ({ signal }) => client.admin.custom.get<object, FileList>("/files", query, { signal }),
     placeholderData: keepPreviousData,
   })

@@ -6,9 +6,11 @@ import { currencyName, providerName } from "../format/names.ts"
 import { formatList } from "../format/numbers.ts"
 import { ActionMenu, menuLabel } from "../kit/action-menu.tsx"
 import { Button } from "../kit/button.tsx"
+import { Changes } from "../kit/changes.ts"
 import { MetadataSection } from "../kit/metadata-section.tsx"
 import { Facts, Loaded, PageHead, Section } from "../kit/page.tsx"
 import { t } from "../messages/index.ts"
+import { changesOf } from "../page-changes.ts"
 import { RegionDialog, regionVersion, type ShownRegion } from "./region-dialog.tsx"
 import { ShippingOptions } from "./shipping-options.tsx"
 
@@ -80,7 +82,9 @@ function RegionDetails({ region }: { region: ShownRegion }) {
           />
         </div>
       </Section>
-      <ShippingOptions region={region} />
+      <Changes value={changesOf.shippingOption}>
+        <ShippingOptions region={region} />
+      </Changes>
       <MetadataSection
         metadata={region.metadata}
         send={(client, metadata) => client.admin.regions.update(id, { metadata })}

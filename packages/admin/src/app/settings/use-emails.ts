@@ -1,5 +1,6 @@
 import { useMedusa } from "@stheno/medusa-react"
 import { useQuery } from "@tanstack/react-query"
+import { emailKeys } from "./own-keys.ts"
 
 /** The emails of the store, as the API lists them. */
 export interface EmailList {
@@ -20,7 +21,7 @@ export interface EmailList {
 export function useEmails() {
   const { client } = useMedusa()
   return useQuery({
-    queryKey: ["emails"],
+    queryKey: emailKeys.all,
     queryFn: ({ signal }) => client.admin.custom.get<object, EmailList>("/emails", {}, { signal }),
     staleTime: 60_000,
   })

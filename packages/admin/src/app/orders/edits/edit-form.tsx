@@ -4,7 +4,6 @@ import { useParams } from "react-router-dom"
 import { formatMoney } from "../../format/money.ts"
 import { cancelQuestion } from "../../kit/action-menu.tsx"
 import { Button } from "../../kit/button.tsx"
-import { Changes } from "../../kit/changes.ts"
 import type { Version } from "../../kit/changed-elsewhere.tsx"
 import { ConfirmDialog, type Question } from "../../kit/confirm-dialog.tsx"
 import { orNull } from "../../kit/fields.ts"
@@ -12,7 +11,6 @@ import { Form } from "../../kit/form.tsx"
 import { Loaded, PageHead, Section } from "../../kit/page.tsx"
 import { useAction } from "../../kit/use-action.ts"
 import { t } from "../../messages/index.ts"
-import { orderChanges } from "../order-changes.ts"
 import type { ShownOrder } from "../shown-order.ts"
 import { SummaryLine } from "../task/task-page.tsx"
 import { EditLines } from "./edit-lines.tsx"
@@ -36,9 +34,7 @@ export function EditForm() {
         return (
           <>
             <PageHead title={words.page} back={back} />
-            <Changes value={orderChanges}>
-              {edit ? <OpenEdit order={found.order} edit={edit} /> : <StartEdit order={found.order} />}
-            </Changes>
+            {edit ? <OpenEdit order={found.order} edit={edit} /> : <StartEdit order={found.order} />}
           </>
         )
       }}

@@ -1,10 +1,8 @@
 import { useAdminOrder } from "@stheno/medusa-react"
 import type { ReactNode } from "react"
 import { useParams } from "react-router-dom"
-import { Changes } from "../../kit/changes.ts"
 import { Loaded } from "../../kit/page.tsx"
 import { t } from "../../messages/index.ts"
-import { orderChanges } from "../order-changes.ts"
 import type { ShownOrder } from "../shown-order.ts"
 import { useReturnSource, type ReturnSource } from "./returnable-lines.ts"
 
@@ -16,11 +14,7 @@ export function OrderTask({ children }: { children: Draw }) {
   const { order, error } = useAdminOrder(id)
   return (
     <Loaded data={order} error={error} back={{ to: `/a/orders/${id}`, label: t.orders.title }}>
-      {(shown) => (
-        <Changes value={orderChanges}>
-          <WithSource order={shown} draw={children} />
-        </Changes>
-      )}
+      {(shown) => <WithSource order={shown} draw={children} />}
     </Loaded>
   )
 }
