@@ -62,7 +62,7 @@ function Tree({ categories, onAdd }: { categories: readonly Node[]; onAdd: (pare
     <section className="card tree" aria-label={words.title}>
       <SortableTree
         label={words.title}
-        nodes={move.isPending ? moveNode(nodes, move.variables) : nodes}
+        nodes={move.isPending && move.input ? moveNode(nodes, move.input) : nodes}
         onChange={(_, to) => move.mutate(to)}
       >
         {({ id }) => {

@@ -1,5 +1,6 @@
 import type { Customer, CustomerGroup } from "@stheno/js-client"
 import {
+  adminCustomerGroupKeys,
   adminPriceListKeys,
   useAdminCustomerGroup,
   useAdminCustomerGroupCustomers,
@@ -178,6 +179,7 @@ function Members({ id }: { id: string }) {
     icon: UserMinus,
     remove: (client, ids) => client.admin.customerGroups.removeCustomers(id, { customer_ids: wrapped(ids) }),
     restore: (client, ids) => client.admin.customerGroups.addCustomers(id, { customer_ids: wrapped(ids) }),
+    key: [...adminCustomerGroupKeys.detail(id), "customers"],
     done: words.removeDone,
   })
   return (

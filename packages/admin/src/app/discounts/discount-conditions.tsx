@@ -1,11 +1,12 @@
 import type { DiscountCondition } from "@stheno/js-client"
-import { useAdminGetDiscountCondition } from "@stheno/medusa-react"
+import { adminDiscountKeys, useAdminGetDiscountCondition } from "@stheno/medusa-react"
 import { Pencil, Plus, Trash2 } from "lucide-react"
 import { useState } from "react"
 import { formatList } from "../format/numbers.ts"
 import { ActionMenu, menuLabel } from "../kit/action-menu.tsx"
 import { Button } from "../kit/button.tsx"
 import { Section } from "../kit/page.tsx"
+import { withoutRows } from "../kit/optimistic.ts"
 import { PickerDialog } from "../kit/picker-dialog.tsx"
 import { t } from "../messages/index.ts"
 import { ConditionDialog } from "./condition-dialog.tsx"
@@ -85,6 +86,10 @@ function ConditionRow({ discountId, id }: { discountId: string; id: string }) {
               danger: true,
               send: (client) => client.admin.discounts.deleteCondition(discountId, id),
               done: words.conditionDeleted,
+              optimistic: withoutRows<DiscountCondition>(
+                adminDiscountKeys.detail(discountId),
+                (row) => row.id === id,
+              ),
               undo: (client) =>
                 client.admin.discounts.createCondition(discountId, {
                   operator: condition.operator,

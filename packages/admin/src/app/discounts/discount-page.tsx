@@ -1,4 +1,5 @@
-import { useAdminDiscount } from "@stheno/medusa-react"
+import type { Discount } from "@stheno/js-client"
+import { adminDiscountKeys, useAdminDiscount } from "@stheno/medusa-react"
 import { Copy, Pencil, Trash2 } from "lucide-react"
 import { useState } from "react"
 import { useNavigate, useParams } from "react-router-dom"
@@ -10,6 +11,7 @@ import { ActionMenu, menuLabel } from "../kit/action-menu.tsx"
 import { Button } from "../kit/button.tsx"
 import { MetadataSection } from "../kit/metadata-section.tsx"
 import { Facts, Loaded, PageHead, Section } from "../kit/page.tsx"
+import { withProperties } from "../kit/optimistic.ts"
 import { useAction } from "../kit/use-action.ts"
 import { t } from "../messages/index.ts"
 import { DiscountConditions } from "./discount-conditions.tsx"
@@ -76,16 +78,18 @@ function DiscountActions({ discount }: { discount: ShownDiscount }) {
   const [isEditing, setEditing] = useState(false)
   const navigate = useNavigate()
   const { id, code, is_disabled } = discount
-  const toggle = useAction((client) => client.admin.discounts.update(id, { is_disabled: !is_disabled }), {
-    done: is_disabled ? words.enableDone : words.disableDone,
-  })
+  const toggle = useAction<boolean>(
+    (client, disabled) => client.admin.discounts.update(id, { is_disabled: disabled }),
+    {
+      done: (disabled) => (disabled ? words.disableDone : words.enableDone),
+      optimistic: withProperties<Discount, boolean>(adminDiscountKeys.all, { id }, (disabled) => ({
+        is_disabled: disabled,
+      })),
+    },
+  )
   return (
     <>
-      <Button
-        kind={is_disabled ? "primary" : "plain"}
-        busy={toggle.isPending}
-        onClick={() => toggle.mutate()}
-      >
+      <Button kind={is_disabled ? "primary" : "plain"} onClick={() => toggle.mutate(!is_disabled)}>
         {is_disabled ? words.enable : words.disable}
       </Button>
       <ActionMenu

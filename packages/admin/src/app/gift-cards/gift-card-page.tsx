@@ -1,5 +1,5 @@
-import type { AdminGiftCardsRes, AdminGiftCardsSelection, Answer } from "@stheno/js-client"
-import { useAdminGiftCard } from "@stheno/medusa-react"
+import type { AdminGiftCardsRes, AdminGiftCardsSelection, Answer, GiftCard } from "@stheno/js-client"
+import { adminGiftCardKeys, useAdminGiftCard } from "@stheno/medusa-react"
 import { Pencil, Trash2 } from "lucide-react"
 import { useState } from "react"
 import { Link, useNavigate, useParams } from "react-router-dom"
@@ -12,6 +12,7 @@ import { versionOfParts } from "../kit/changed-elsewhere.tsx"
 import { FormDialog } from "../kit/form-dialog.tsx"
 import { MetadataSection } from "../kit/metadata-section.tsx"
 import { Facts, Loaded, PageHead, Section } from "../kit/page.tsx"
+import { withProperties } from "../kit/optimistic.ts"
 import { useAction } from "../kit/use-action.ts"
 import { t } from "../messages/index.ts"
 import { GiftCardBadge } from "./gift-card-badge.tsx"
@@ -37,9 +38,15 @@ function GiftCardDetails({ card }: { card: ShownGiftCard }) {
   const navigate = useNavigate()
   const { id, code, is_disabled, region, order } = card
   const currency = region?.currency_code ?? ""
-  const toggle = useAction((client) => client.admin.giftCards.update(id, { is_disabled: !is_disabled }), {
-    done: is_disabled ? words.enableDone : words.disableDone,
-  })
+  const toggle = useAction<boolean>(
+    (client, disabled) => client.admin.giftCards.update(id, { is_disabled: disabled }),
+    {
+      done: (disabled) => (disabled ? words.disableDone : words.enableDone),
+      optimistic: withProperties<GiftCard, boolean>(adminGiftCardKeys.all, { id }, (disabled) => ({
+        is_disabled: disabled,
+      })),
+    },
+  )
   const versionOf = (parts: (shown: ShownGiftCard) => unknown) =>
     versionOfParts(card, parts, async (client) => (await client.admin.giftCards.retrieve(id)).gift_card)
   return (
@@ -50,7 +57,7 @@ function GiftCardDetails({ card }: { card: ShownGiftCard }) {
         beside={<GiftCardBadge card={card} />}
         actions={
           <>
-            <Button busy={toggle.isPending} onClick={() => toggle.mutate()}>
+            <Button onClick={() => toggle.mutate(!is_disabled)}>
               {is_disabled ? words.enable : words.disable}
             </Button>
             <ActionMenu

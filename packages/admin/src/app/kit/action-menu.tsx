@@ -5,6 +5,7 @@ import { t } from "../messages/index.ts"
 import type { Changed } from "./changes.ts"
 import { ConfirmDialog, type Question } from "./confirm-dialog.tsx"
 import { MenuPortal } from "./menu-portal.tsx"
+import type { Optimistic } from "./optimistic.ts"
 import { useAction, type Send } from "./use-action.ts"
 
 /** Something that can be done with what a page or a row shows. */
@@ -25,6 +26,8 @@ export interface Action {
   readonly after?: () => unknown
   /** what it changes; as the page says it by default */
   readonly changes?: Changed
+  /** what is shown at once, and put back if the server refuses; not after a question */
+  readonly optimistic?: Optimistic<void>
 }
 
 /** Actions behind three dots; those that are undefined are left out. */
@@ -62,8 +65,21 @@ export function ActionMenu(props: { label: string; actions: readonly (Action | f
 }
 
 function Item({ action, onAsk }: { action: Action; onAsk: () => void }) {
-  const { label, icon: Icon, danger, disabled, open, send, question, done, undo, after, changes } = action
-  const run = useAction(send ?? (async () => undefined), { done, undo, after, changes })
+  const {
+    label,
+    icon: Icon,
+    danger,
+    disabled,
+    open,
+    send,
+    question,
+    done,
+    undo,
+    after,
+    changes,
+    optimistic,
+  } = action
+  const run = useAction(send ?? (async () => undefined), { done, undo, after, changes, optimistic })
   const select = () => {
     if (open) open()
     else if (question) onAsk()

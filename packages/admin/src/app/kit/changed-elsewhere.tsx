@@ -1,10 +1,11 @@
 import type { Stheno } from "@stheno/js-client"
 import { Alert } from "@stheno/ui"
-import { useQueryClient } from "@tanstack/react-query"
-import { useRef, useState } from "react"
+import { useIsMutating, useQueryClient } from "@tanstack/react-query"
+import { useEffect, useRef, useState } from "react"
 import { formatTime } from "../format/dates.ts"
 import { t } from "../messages/index.ts"
 import { Button } from "./button.tsx"
+import { optimisticKey } from "./optimistic.ts"
 
 /** How a form finds out that somebody else changed what it edits. */
 export interface Version {
@@ -58,25 +59,73 @@ export function useOverwriteCheck(): (client: Stheno, version: Version) => Promi
 }
 
 /**
+ * The same for a dialog: what it overwrites is what the page showed when the dialog was opened.
+ * @param version undefined checks nothing
+ */
+export function useOpenedCheck(version: Version | undefined): (client: Stheno) => Promise<void> {
+  const check = useOverwriteCheck()
+  const [opened, setOpened] = useState(version)
+  const whenSent = useWhenSent(opened, () => setOpened(version))
+  return async (client) => {
+    const overwritten = await whenSent()
+    if (overwritten) await check(client, overwritten)
+  }
+}
+
+/**
+ * Until an action is sent whose result is shown at once, the page shows what nobody has saved: no version is compared with
+ * it. One that was taken meanwhile is taken again afterwards.
+ * @param value that a form compares with
+ * @param onSent called once if the form was opened while such an action was being sent; takes the value again
+ * @returns waits until nothing is being sent, and gives the value of then
+ */
+function useWhenSent<Value>(value: Value, onSent: () => void): () => Promise<Value> {
+  const isSending = useIsMutating({ mutationKey: optimisticKey }) > 0
+  const [isEarly, setEarly] = useState(isSending)
+  const now = useRef({ value, isSending })
+  const waiting = useRef<(() => void)[]>([])
+  if (isEarly && !isSending) {
+    setEarly(false)
+    onSent()
+  }
+  useEffect(() => {
+    now.current = { value, isSending }
+    if (!isSending) release(waiting.current)
+  })
+  useEffect(() => () => release(waiting.current), [])
+  return async () => {
+    if (now.current.isSending) await new Promise<void>((resolve) => waiting.current.push(resolve))
+    return now.current.value
+  }
+}
+
+function release(waiting: (() => void)[]): void {
+  for (const resolve of waiting.splice(0)) resolve()
+}
+
+/**
  * Keeps a form from overwriting the change of somebody else unasked.
  * @param version of the row that the form edits; undefined checks nothing
  */
 export function useVersion(version: Version | undefined) {
   const queries = useQueryClient()
   const [opened, setOpened] = useState(version?.shown)
+  const [start, setStart] = useState(0)
   const [changedAt, setChangedAt] = useState<string>()
   const [isReloading, setReloading] = useState(false)
   const [saved, setSaved] = useState<string>()
+  const whenSent = useWhenSent(saved ?? opened, () => setOpened(version?.shown))
   // The row that the page has read again reaches the form a moment later.
   if (isReloading && version?.shown !== (saved ?? opened)) {
     setOpened(version?.shown)
+    setStart(start + 1)
     setSaved(undefined)
     setChangedAt(undefined)
     setReloading(false)
   }
   return {
     /** the form starts over when it changes */
-    opened,
+    start,
     changedAt,
     isReloading,
     reload: () => {
@@ -86,8 +135,9 @@ export function useVersion(version: Version | undefined) {
     /** @throws ChangedElsewhere unless the change that was found is to be overwritten */
     check: async (client: Stheno, isOverwriting: boolean) => {
       if (!version || isOverwriting) return
+      const expected = await whenSent()
       const now = foundOf(await version.read(client))
-      if (now.version === (saved ?? opened)) return
+      if (now.version === expected) return
       setChangedAt(now.at)
       throw new ChangedElsewhere()
     },

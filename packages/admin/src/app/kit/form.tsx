@@ -50,7 +50,7 @@ export interface HeldValues {
  */
 export function Form<const Fields extends readonly Field[]>(props: FormProps<Fields>) {
   const version = useVersion(props.version)
-  return <VersionedForm key={version.opened} {...props} state={version} />
+  return <VersionedForm key={version.start} {...props} state={version} />
 }
 
 function VersionedForm<const Fields extends readonly Field[]>(

@@ -1,7 +1,6 @@
 import { Form, MetadataField, useZodForm, z } from "@stheno/ui/forms"
-import { useState } from "react"
 import { t } from "../messages/index.ts"
-import { useOverwriteCheck } from "./changed-elsewhere.tsx"
+import { useOpenedCheck } from "./changed-elsewhere.tsx"
 import { Dialog } from "./dialog.tsx"
 import type { MetadataDialogProps } from "./metadata-props.ts"
 import { useAction } from "./use-action.ts"
@@ -13,12 +12,11 @@ const schema = z.object({ metadata: z.record(z.string(), z.unknown()) })
 /** The dialog with its form, loaded when the first one opens. */
 export function MetadataDialogContent(props: MetadataDialogProps) {
   const { metadata, send, onClose } = props
-  const [version] = useState(props.version)
-  const check = useOverwriteCheck()
+  const check = useOpenedCheck(props.version)
   const form = useZodForm({ schema, defaultValues: { metadata: metadata ?? {} } })
   const save = useAction<Metadata>(
     async (client, values) => {
-      await check(client, version)
+      await check(client)
       await send(client, values)
       form.markSaved()
     },

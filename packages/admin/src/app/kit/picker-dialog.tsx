@@ -2,7 +2,7 @@ import type { Stheno } from "@stheno/js-client"
 import { useSettled } from "@stheno/ui"
 import { useState, type ReactNode } from "react"
 import { t } from "../messages/index.ts"
-import { useOverwriteCheck, type Version } from "./changed-elsewhere.tsx"
+import { useOpenedCheck, type Version } from "./changed-elsewhere.tsx"
 import { Button } from "./button.tsx"
 import { Dialog } from "./dialog.tsx"
 import { errorText } from "./errors.ts"
@@ -36,11 +36,10 @@ export function PickerDialog<Row extends { id: string }>(props: PickerDialogProp
   const [problem, setProblem] = useState<string>()
   const { rows, error } = useRows(useSettled(q))
   const [seen, setSeen] = useState<readonly Row[]>([])
-  const [version] = useState(props.version)
-  const check = useOverwriteCheck()
+  const check = useOpenedCheck(props.version)
   const action = useAction(
     async (client, ids: string[]) => {
-      if (version) await check(client, version)
+      await check(client)
       await props.send(
         client,
         ids,

@@ -8,6 +8,7 @@ import { signedInAgain } from "../session/expired.ts"
 import { Changes, isChanged, type Changed } from "./changes.ts"
 import { errorText, isUnauthorized } from "./errors.ts"
 import { notify, notifyWithUndo } from "./notify.ts"
+import { isFollowed, optimisticOptions, putBack, showAtOnce, type Optimistic } from "./optimistic.ts"
 import { addressShown } from "./shown-page.ts"
 
 /** Sends what an action is made of. */
@@ -24,6 +25,21 @@ interface ActionOptions<Input> {
   readonly quiet?: boolean
   /** what it changes, as `Changes` says it; as the page says it by default */
   readonly changes?: Changed | undefined
+  /** what is shown at once, and put back if the server refuses */
+  readonly optimistic?: Optimistic<Input> | undefined
+}
+
+/** An action that was begun. What it shows at once draws the page again, with other options. */
+interface Begun<Input> extends ActionOptions<Input> {
+  readonly send: Send<Input>
+  readonly input: Input
+  readonly changes: Changed
+}
+
+/** What a caller does with the outcome. */
+interface Callbacks {
+  readonly onSuccess?: () => void
+  readonly onError?: (error: unknown) => void
 }
 
 /**
@@ -31,40 +47,83 @@ interface ActionOptions<Input> {
  * sent once more. Afterwards what the action changes is read again, extensions' queries included.
  */
 export function useAction<Input = void>(send: Send<Input>, options: ActionOptions<Input> = {}) {
-  const { done, undo, after, quiet, changes } = options
+  const { optimistic } = options
   const ofPage = useContext(Changes)
   const { client } = useMedusa()
   const queries = useQueryClient()
-  const predicate = ({ queryKey }: Query) => isChanged(changes ?? ofPage, queryKey)
-  const outdate = async () => {
-    // What is being read may be from before the change.
-    await queries.cancelQueries({ predicate })
-    await queries.invalidateQueries({ predicate, refetchType: "none" })
-  }
-  const readOutdated = () =>
-    queries.refetchQueries(
-      { predicate: (query) => query.state.isInvalidated && predicate(query), type: "active" },
-      // A page that `after` has opened has begun to read.
-      { cancelRefetch: false },
-    )
-  const takeBack = (input: Input) =>
-    undo && sendSignedIn(client, undo, input).then(outdate).then(readOutdated).catch(sayThatItFailed)
-  return useMutation({
-    mutationFn: (input: Input) => sendSignedIn(client, send, input),
-    onSuccess: async (_, input) => {
-      await outdate()
+  const reading = useReading()
+  const takeBack = ({ undo, input, changes }: Begun<Input>) =>
+    undo &&
+    sendSignedIn(client, undo, input)
+      .then(() => reading.again(changes))
+      .catch(sayThatItFailed)
+  const mutation = useMutation({
+    ...(optimistic && optimisticOptions(optimistic)),
+    mutationFn: (action: Begun<Input>) => sendSignedIn(client, action.send, action.input),
+    onMutate: async (action) => action.optimistic && showAtOnce(queries, action.optimistic, action.input),
+    onSuccess: async (_, action) => {
+      const { input, done, undo, after, changes } = action
+      await reading.outdate(changes)
       // What a dialog reads is not read again once it is closed.
       await flushSync(() => after?.())
       await addressShown()
       const said = typeof done === "function" ? done(input) : done
-      if (said && undo) notifyWithUndo(said, () => void takeBack(input))
+      if (said && undo) notifyWithUndo(said, () => void takeBack(action))
       else if (said) notify.success(said, "")
-      await readOutdated()
+      // The next one shows its result already, and reads again once it is done.
+      if (!action.optimistic || !isFollowed(queries, action.optimistic)) await reading.outdated(changes)
     },
-    onError: (error) => {
-      if (!quiet) sayThatItFailed(error)
+    onError: async (error, action, before) => {
+      if (!action.quiet) sayThatItFailed(error)
+      if (!action.optimistic || isFollowed(queries, action.optimistic)) return
+      if (before) putBack(queries, before)
+      // Whether the server has changed something is unknown, e.g. when the connection was lost.
+      await reading.again(action.changes)
     },
   })
+  const begun = (input: Input): Begun<Input> => ({
+    ...options,
+    send,
+    input,
+    changes: options.changes ?? ofPage,
+  })
+  return {
+    isPending: mutation.isPending,
+    error: mutation.error,
+    /** what the last one was begun with */
+    input: mutation.variables?.input,
+    mutate: (input: Input, callbacks?: Callbacks) => mutation.mutate(begun(input), callbacks),
+    mutateAsync: (input: Input) => mutation.mutateAsync(begun(input)),
+  }
+}
+
+/** Reads what an action changes again. */
+function useReading() {
+  const queries = useQueryClient()
+  const isOutdated =
+    (changes: Changed) =>
+    ({ queryKey }: Query) =>
+      isChanged(changes, queryKey)
+  const outdate = async (changes: Changed) => {
+    const predicate = isOutdated(changes)
+    // What is being read may be from before the change.
+    await queries.cancelQueries({ predicate })
+    await queries.invalidateQueries({ predicate, refetchType: "none" })
+  }
+  const outdated = (changes: Changed) =>
+    queries.refetchQueries(
+      { predicate: (query) => query.state.isInvalidated && isOutdated(changes)(query), type: "active" },
+      // A page that `after` has opened has begun to read.
+      { cancelRefetch: false },
+    )
+  return {
+    outdate,
+    outdated,
+    again: async (changes: Changed) => {
+      await outdate(changes)
+      await outdated(changes)
+    },
+  }
 }
 
 async function sendSignedIn<Input>(client: Stheno, send: Send<Input>, input: Input): Promise<unknown> {

@@ -1,6 +1,8 @@
 import type { Stheno } from "@stheno/js-client"
+import type { QueryKey } from "@tanstack/react-query"
 import type { LucideIcon } from "lucide-react"
 import type { Action } from "./action-menu.tsx"
+import { withoutRows } from "./optimistic.ts"
 import type { RowsAction } from "./row-changes.tsx"
 import { useAction } from "./use-action.ts"
 
@@ -11,6 +13,8 @@ export interface Removal {
   readonly remove: (client: Stheno, ids: readonly string[]) => Promise<unknown>
   /** puts them back */
   readonly restore: (client: Stheno, ids: readonly string[]) => Promise<unknown>
+  /** what the keys of the queries begin with that read the rows */
+  readonly key: QueryKey
   /** said when they are out */
   readonly done: (values: { count: number }) => string
 }
@@ -20,10 +24,15 @@ export interface Removal {
  * @returns the action in the menu of a row, and the one for the selected rows
  */
 export function useRemoval(removal: Removal): { ofRow: (id: string) => Action; bulk: readonly RowsAction[] } {
-  const { label, icon, remove, restore, done } = removal
+  const { label, icon, remove, restore, key, done } = removal
+  const out = withoutRows<{ id: string }, readonly string[]>(
+    key,
+    ({ id }, ids) => id !== undefined && ids.includes(id),
+  )
   const some = useAction<readonly string[]>(remove, {
     done: (ids) => done({ count: ids.length }),
     undo: restore,
+    optimistic: out,
     quiet: true,
   })
   return {
@@ -33,6 +42,7 @@ export function useRemoval(removal: Removal): { ofRow: (id: string) => Action; b
       send: (client) => remove(client, [id]),
       done: done({ count: 1 }),
       undo: (client) => restore(client, [id]),
+      optimistic: { key, show: (data) => out.show(data, [id]) },
     }),
     bulk: [{ label, icon, onSelect: ({ ids }) => some.mutateAsync(ids) }],
   }

@@ -1,5 +1,5 @@
-import type { AdminPriceListRes, AdminPriceListSelection, Answer, Stheno } from "@stheno/js-client"
-import { useAdminPriceList, useAdminPriceListProducts } from "@stheno/medusa-react"
+import type { AdminPriceListRes, AdminPriceListSelection, Answer, PriceList, Stheno } from "@stheno/js-client"
+import { adminPriceListKeys, useAdminPriceList, useAdminPriceListProducts } from "@stheno/medusa-react"
 import { keepPreviousData } from "@tanstack/react-query"
 import { Copy, Package, Pencil, Plus, Trash2, Unlink, Upload } from "lucide-react"
 import { lazy, Suspense, useEffect, useState } from "react"
@@ -12,6 +12,7 @@ import { Button, ButtonLink } from "../kit/button.tsx"
 import { ListTable } from "../kit/list-table.tsx"
 import { Facts, Loaded, PageHead, Section } from "../kit/page.tsx"
 import { useUnsavedInput } from "../kit/unsaved.tsx"
+import { withProperties } from "../kit/optimistic.ts"
 import { useAction } from "../kit/use-action.ts"
 import { useDraft } from "../kit/use-draft.ts"
 import { useList } from "../kit/use-list.ts"
@@ -129,16 +130,21 @@ function PriceListActions({ priceList, taken, onAdd }: ActionsProps) {
   const navigate = useNavigate()
   const { id, name, status } = priceList
   const isActive = status === "active"
-  const toggle = useAction(
-    (client) => client.admin.priceLists.update(id, { status: isActive ? "draft" : "active" }),
-    { done: isActive ? words.unpublishDone : words.publishDone },
+  const toggle = useAction<PriceList["status"]>(
+    (client, next) => client.admin.priceLists.update(id, { status: next }),
+    {
+      done: (next) => (next === "active" ? words.publishDone : words.unpublishDone),
+      optimistic: withProperties<PriceList, PriceList["status"]>(adminPriceListKeys.all, { id }, (next) => ({
+        status: next,
+      })),
+    },
   )
   return (
     <>
       <ButtonLink to={`/a/pricing/${id}/import`} icon={Upload}>
         {words.import}
       </ButtonLink>
-      <Button busy={toggle.isPending} onClick={() => toggle.mutate()}>
+      <Button onClick={() => toggle.mutate(isActive ? "draft" : "active")}>
         {isActive ? words.unpublish : words.publish}
       </Button>
       <Button kind="primary" icon={Plus} onClick={() => setOpen("add")}>

@@ -48,7 +48,7 @@ export function ProductMedia({ product }: { product: ShownProduct }) {
     product.images.map((each) => [each.url, altOf(each)] as const).filter(([, alt]) => alt),
   )
   const known = { urls: product.images.map(({ url }) => url), thumbnail: product.thumbnail }
-  const shown = change.isPending ? change.variables.after : known
+  const shown = change.isPending && change.input ? change.input.after : known
   const said = (next: readonly string[]) => {
     const index = shown.urls.findIndex((url) => !next.includes(url))
     const url = shown.urls[index]

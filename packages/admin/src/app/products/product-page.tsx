@@ -1,4 +1,5 @@
-import { useAdminProduct, useAdminStore } from "@stheno/medusa-react"
+import type { Product } from "@stheno/js-client"
+import { adminProductKeys, useAdminProduct, useAdminStore } from "@stheno/medusa-react"
 import { Copy, ExternalLink, Eye, Trash2 } from "lucide-react"
 import { Link, useNavigate, useParams } from "react-router-dom"
 import { Zone } from "../extensions/zone.tsx"
@@ -6,6 +7,7 @@ import { ActionMenu, menuLabel } from "../kit/action-menu.tsx"
 import { Button } from "../kit/button.tsx"
 import { MetadataSection } from "../kit/metadata-section.tsx"
 import { Loaded, PageHead } from "../kit/page.tsx"
+import { withProperties } from "../kit/optimistic.ts"
 import { useAction } from "../kit/use-action.ts"
 import { t } from "../messages/index.ts"
 import { useEmails } from "../settings/use-emails.ts"
@@ -107,12 +109,22 @@ function PreviewLink({ id }: { id: string }) {
 /** Puts a product into the shop, or takes it out. */
 export function Publish({ product }: { product: Pick<ShownProduct, "id" | "status"> }) {
   const isPublished = product.status === "published"
-  const change = useAction(
-    (client) => client.admin.products.update(product.id, { status: isPublished ? "draft" : "published" }),
-    { done: isPublished ? words.unpublishDone : words.publishDone },
+  const change = useAction<Product["status"]>(
+    (client, status) => client.admin.products.update(product.id, { status }),
+    {
+      done: (status) => (status === "published" ? words.publishDone : words.unpublishDone),
+      optimistic: withProperties<Product, Product["status"]>(
+        adminProductKeys.all,
+        { id: product.id },
+        (status) => ({ status }),
+      ),
+    },
   )
   return (
-    <Button kind={isPublished ? "plain" : "primary"} busy={change.isPending} onClick={() => change.mutate()}>
+    <Button
+      kind={isPublished ? "plain" : "primary"}
+      onClick={() => change.mutate(isPublished ? "draft" : "published")}
+    >
       {isPublished ? words.unpublish : words.publish}
     </Button>
   )

@@ -1,5 +1,5 @@
 import type { AdminGetProductsParams } from "@stheno/js-client"
-import { useAdminProducts } from "@stheno/medusa-react"
+import { adminProductKeys, useAdminProducts } from "@stheno/medusa-react"
 import { keepPreviousData } from "@tanstack/react-query"
 import { Package, Unlink } from "lucide-react"
 import type { ReactNode } from "react"
@@ -23,7 +23,12 @@ interface ProductTableProps {
 /** The products of a collection, a category or a sales channel. */
 export function ProductTable({ filter, removal, below }: ProductTableProps) {
   const list = useList()
-  const { ofRow, bulk } = useRemoval({ ...removal, icon: Unlink, done: t.collections.removeDone })
+  const { ofRow, bulk } = useRemoval({
+    ...removal,
+    icon: Unlink,
+    key: [...adminProductKeys.lists(), { query: filter }],
+    done: t.collections.removeDone,
+  })
   const { products, count, response, error } = useAdminProducts(
     { ...list.query, ...filter },
     { placeholderData: keepPreviousData },

@@ -1,7 +1,7 @@
 import { SortableList } from "@stheno/ui/sortable"
 import { useState } from "react"
 import { Button } from "../kit/button.tsx"
-import { useOverwriteCheck } from "../kit/changed-elsewhere.tsx"
+import { useOpenedCheck } from "../kit/changed-elsewhere.tsx"
 import { Dialog } from "../kit/dialog.tsx"
 import { errorText } from "../kit/errors.ts"
 import { FormProblem } from "../kit/states.tsx"
@@ -24,13 +24,12 @@ interface VariantOrderProps {
 export function VariantOrderDialog({ product, variants, onClose }: VariantOrderProps) {
   const [items, setItems] = useState<readonly ShownVariant[]>(variants)
   const [problem, setProblem] = useState<string>()
-  const check = useOverwriteCheck()
-  const [version] = useState(versionOf(product))
+  const check = useOpenedCheck(versionOf(product))
   const isChanged = items.some(({ id }, index) => variants[index]?.id !== id)
   useUnsavedInput(isChanged)
   const save = useAction(
     async (client) => {
-      await check(client, version)
+      await check(client)
       await client.admin.products.update(product.id, { variants: items.map(({ id }) => ({ id })) })
     },
     { quiet: true, done: words.orderDone, after: onClose },

@@ -1,3 +1,4 @@
+import type { StockLocation } from "@stheno/js-client"
 import { adminStockLocationsKeys } from "@stheno/medusa-react"
 import { useLocations } from "../kit/choices.ts"
 import { Plus, Trash2 } from "lucide-react"
@@ -5,8 +6,9 @@ import { useState } from "react"
 import { ActionMenu, menuLabel } from "../kit/action-menu.tsx"
 import { Button } from "../kit/button.tsx"
 import { Section } from "../kit/page.tsx"
+import { withoutRows } from "../kit/optimistic.ts"
 import { PickerDialog } from "../kit/picker-dialog.tsx"
-import { useWhole } from "../kit/whole-list.ts"
+import { useWhole, wholeKey } from "../kit/whole-list.ts"
 import { t } from "../messages/index.ts"
 
 const words = t.channels
@@ -55,6 +57,10 @@ export function ChannelLocations({ channelId, isShown }: { channelId: string; is
                     send: (client) =>
                       client.admin.salesChannels.removeLocation(channelId, { location_id: id }),
                     done: words.locationRemoved,
+                    optimistic: withoutRows<StockLocation>(
+                      [...wholeKey(adminStockLocationsKeys.all[0]), channelId],
+                      (row) => row.id === id,
+                    ),
                     undo: (client) => client.admin.salesChannels.addLocation(channelId, { location_id: id }),
                   },
                 ]}

@@ -1,11 +1,12 @@
 import type { SalesChannel } from "@stheno/js-client"
-import { useAdminSalesChannel } from "@stheno/medusa-react"
+import { adminSalesChannelsKeys, useAdminSalesChannel } from "@stheno/medusa-react"
 import { Pencil, Plus, Trash2 } from "lucide-react"
 import { useState } from "react"
 import { useNavigate, useParams } from "react-router-dom"
 import { ActionMenu, menuLabel } from "../kit/action-menu.tsx"
 import { Button } from "../kit/button.tsx"
 import { Loaded, PageHead } from "../kit/page.tsx"
+import { withProperties } from "../kit/optimistic.ts"
 import { useAction } from "../kit/use-action.ts"
 import { wrapped } from "../kit/use-removal.ts"
 import { t } from "../messages/index.ts"
@@ -36,10 +37,16 @@ function ChannelDetails({ channel }: { channel: Shown }) {
   const [open, setOpen] = useState<"edit" | "products">()
   const navigate = useNavigate()
   const { id, name, is_disabled } = channel
-  const toggle = useAction((client) => client.admin.salesChannels.update(id, { is_disabled: !is_disabled }), {
-    done: is_disabled ? words.enableDone : words.disableDone,
-    changes: changesOf.channelState,
-  })
+  const toggle = useAction<boolean>(
+    (client, disabled) => client.admin.salesChannels.update(id, { is_disabled: disabled }),
+    {
+      done: (disabled) => (disabled ? words.disableDone : words.enableDone),
+      optimistic: withProperties<SalesChannel, boolean>(adminSalesChannelsKeys.all, { id }, (disabled) => ({
+        is_disabled: disabled,
+      })),
+      changes: changesOf.channelState,
+    },
+  )
   return (
     <>
       <PageHead
@@ -49,7 +56,7 @@ function ChannelDetails({ channel }: { channel: Shown }) {
         text={channel.description}
         actions={
           <>
-            <Button busy={toggle.isPending} onClick={() => toggle.mutate()}>
+            <Button onClick={() => toggle.mutate(!is_disabled)}>
               {is_disabled ? words.enable : words.disable}
             </Button>
             <Button kind="primary" icon={Plus} onClick={() => setOpen("products")}>

@@ -1,11 +1,12 @@
-import type { Stheno } from "@stheno/js-client"
-import { useAdminCurrencies, useAdminStore } from "@stheno/medusa-react"
+import type { Currency, Stheno, Store } from "@stheno/js-client"
+import { adminStoreKeys, useAdminCurrencies, useAdminStore } from "@stheno/medusa-react"
 import { Coins, Plus, Star, Trash2 } from "lucide-react"
 import { useState } from "react"
 import { currencyName } from "../format/names.ts"
 import { ActionMenu, menuLabel } from "../kit/action-menu.tsx"
 import { Badge } from "../kit/badge.tsx"
 import { Button } from "../kit/button.tsx"
+import { withoutRows, withProperties } from "../kit/optimistic.ts"
 import { Loaded, PageHead, Section } from "../kit/page.tsx"
 import { PickerDialog } from "../kit/picker-dialog.tsx"
 import { t } from "../messages/index.ts"
@@ -31,7 +32,7 @@ export function Currencies() {
         }
       />
       <Loaded data={store} error={error}>
-        {({ currencies = [], default_currency_code: home }) => (
+        {({ id, currencies = [], default_currency_code: home }) => (
           <Section title={words.storeCurrencies} flush>
             <ul className="rows">
               {currencies.map(({ code, includes_tax }) => (
@@ -47,7 +48,12 @@ export function Currencies() {
                   <span className="end">
                     {code === home && <Badge tone="green">{words.isDefault}</Badge>}
                   </span>
-                  <CurrencyMenu code={code} includesTax={includes_tax} isDefault={code === home} />
+                  <CurrencyMenu
+                    storeId={id}
+                    code={code}
+                    includesTax={includes_tax}
+                    isDefault={code === home}
+                  />
                 </li>
               ))}
             </ul>
@@ -69,8 +75,8 @@ export function Currencies() {
   )
 }
 
-function CurrencyMenu(props: { code: string; includesTax: boolean; isDefault: boolean }) {
-  const { code, includesTax, isDefault } = props
+function CurrencyMenu(props: { storeId: string; code: string; includesTax: boolean; isDefault: boolean }) {
+  const { storeId, code, includesTax, isDefault } = props
   return (
     <ActionMenu
       label={menuLabel(currencyName(code))}
@@ -80,12 +86,18 @@ function CurrencyMenu(props: { code: string; includesTax: boolean; isDefault: bo
           icon: Coins,
           send: (client) => client.admin.currencies.update(code, { includes_tax: !includesTax }),
           done: t.common.saved,
+          optimistic: withProperties<Currency>(adminStoreKeys.all, { code }, () => ({
+            includes_tax: !includesTax,
+          })),
         },
         !isDefault && {
           label: words.makeDefault,
           icon: Star,
           send: (client) => client.admin.store.update({ default_currency_code: code }),
           done: words.makeDefaultDone,
+          optimistic: withProperties<Store>(adminStoreKeys.all, { id: storeId }, () => ({
+            default_currency_code: code,
+          })),
         },
         !isDefault && {
           label: words.removeCurrency,
@@ -94,6 +106,7 @@ function CurrencyMenu(props: { code: string; includesTax: boolean; isDefault: bo
           send: (client) => client.admin.store.deleteCurrency(code),
           done: words.removeCurrencyDone,
           undo: (client) => addCurrencies(client, [code]),
+          optimistic: withoutRows<Currency>(adminStoreKeys.all, (row) => row.code === code),
         },
       ]}
     />
