@@ -1,5 +1,5 @@
 import type { Route } from "playwright-core"
-import { afterAll, beforeAll, expect, it } from "vitest"
+import { afterAll, afterEach, beforeAll, expect, it } from "vitest"
 import { openDashboard, withSlowReads, type Dashboard } from "./testing.ts"
 
 let shop: Dashboard
@@ -11,6 +11,9 @@ beforeAll(async () => {
 afterAll(async () => {
   await shop?.close()
 })
+
+// A test that fails leaves nothing waiting.
+afterEach(() => shop.page.unrouteAll({ behavior: "ignoreErrors" }))
 
 const badge = (text: string) => shop.page.locator(".page-head").getByText(text, { exact: true })
 const refused = (message: string) => (route: Route) =>
@@ -163,9 +166,10 @@ it("does not take the own status for somebody else's change of the product", asy
   await badge("Published").waitFor({ timeout: 1000 })
   await button("Edit").first().click()
   await dialog().getByLabel("Title", { exact: true }).fill("Long bench")
-  await inDialog("Save").click()
   await server.go()
   await server.end()
+  await page.getByText("Product published").waitFor()
+  await inDialog("Save").click()
   await dialog().waitFor({ state: "detached" })
   expect(await find()).toMatchObject({ title: "Long bench", status: "published" })
 
