@@ -79,6 +79,8 @@ async function publish({ page, open, click, fill, see, arrive, read, send }: Act
   await send("/admin/store", { metadata: { product_link_template: "https://shop.example.com/{handle}" } })
   await click("Publish")
   await arrive("Linen napkin")
+  // The store was changed outside of the dashboard.
+  await page.reload()
   await see("View in storefront")
   await send("/admin/store", { metadata: { product_link_template: "", ...store.metadata } })
   await click("Unpublish")

@@ -15,7 +15,7 @@ export function ActivityButton() {
   const { client } = useMedusa()
   const [isOpen, setOpen] = useState(false)
   useEffect(() => onOpenActivity(() => setOpen(true)), [])
-  const { data, error } = useQuery({
+  const { data, error, dataUpdatedAt } = useQuery({
     ...jobsQuery(client),
     staleTime: Infinity,
     enabled: ({ state }) =>
@@ -24,7 +24,9 @@ export function ActivityButton() {
     refetchInterval: ({ state }) =>
       state.data?.batch_jobs.some((job) => isRunning(job)) ? 1500 : isOpen ? 5000 : false,
   })
-  const running = data?.batch_jobs.filter((job) => isRunning(job)).length ?? 0
+  // Drawn again with each response: a job that is the same as before may be waiting by then.
+  const now = Math.max(dataUpdatedAt, Date.now())
+  const running = data?.batch_jobs.filter((job) => isRunning(job, now)).length ?? 0
   return (
     <>
       <button
@@ -42,7 +44,7 @@ export function ActivityButton() {
       </button>
       {isOpen && (
         <Suspense>
-          <Drawer jobs={data?.batch_jobs} error={error} onClose={() => setOpen(false)} />
+          <Drawer jobs={data?.batch_jobs} error={error} now={now} onClose={() => setOpen(false)} />
         </Suspense>
       )}
     </>

@@ -21,11 +21,13 @@ type Job = Pick<BatchJob, "id" | "type" | "status" | "result" | "created_at" | "
 interface ActivityDrawerProps {
   readonly jobs: readonly Job[] | undefined
   readonly error: unknown
+  /** milliseconds since 1970 */
+  readonly now: number
   readonly onClose: () => void
 }
 
 /** The imports and exports of the person who is signed in, with their progress and results. */
-export function ActivityDrawer({ jobs, error, onClose }: ActivityDrawerProps) {
+export function ActivityDrawer({ jobs, error, now, onClose }: ActivityDrawerProps) {
   return (
     <Drawer title={words.title} description={words.text} onClose={onClose}>
       <DialogBody>
@@ -33,7 +35,7 @@ export function ActivityDrawer({ jobs, error, onClose }: ActivityDrawerProps) {
           <ul className="activity-list" aria-label={words.title}>
             {jobs.map((job) => (
               <li key={job.id}>
-                <ActivityJob job={job} />
+                <ActivityJob job={job} now={now} />
               </li>
             ))}
           </ul>
@@ -59,9 +61,9 @@ const tones: Record<BatchJob["status"], BadgeTone> = {
   failed: "red",
 }
 
-function ActivityJob({ job }: { job: Job }) {
+function ActivityJob({ job, now }: { job: Job; now: number }) {
   const { errors, done, count } = resultOf(job)
-  const waits = isWaiting(job)
+  const waits = isWaiting(job, now)
   return (
     <article className="activity-job" aria-label={jobTitle(job.type)}>
       <div className="activity-line">
