@@ -7,7 +7,8 @@ import { italian } from "@stheno/server/internal/mail/messages/it.ts"
 
 type Texts = Readonly<Record<string, unknown>>
 
-const read = (file: string): Texts => JSON.parse(readFileSync(new URL(`../${file}`, import.meta.url), "utf8"))
+const read = (file: string): Texts =>
+  JSON.parse(readFileSync(new URL(`../${file}`, import.meta.url), "utf8")) as Texts
 const dashboard = (language: string) =>
   read(`packages/admin/src/app/messages/${language}/orders.json`).giftCard
 const storefront = (language: string) => read(`starters/nextjs/src/messages/${language}/cart.json`).giftCard
