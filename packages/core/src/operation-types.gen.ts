@@ -1543,7 +1543,7 @@ export interface OperationTypes {
     params: NoInput
     query: NoInput
     body: {
-      /** Billing address: a new one, or the ID of one of the customer's addresses; null unsets it. Unchanged if absent. */
+      /** Billing address: a new one, or the ID of one of the customer's addresses; null removes it. Unchanged if absent. */
       billing_address?:
         | {
             /** First name of the recipient. */

@@ -1170,7 +1170,7 @@ export interface StorePostCustomersCustomerPasswordTokenReq {
 
 /** The body of `customers.update` (POST /store/customers/me). @since 0.1.0 */
 export interface StorePostCustomersCustomerReq {
-  /** Billing address: a new one, or the ID of one of the customer's addresses; null unsets it. Unchanged if absent. */
+  /** Billing address: a new one, or the ID of one of the customer's addresses; null removes it. Unchanged if absent. */
   billing_address?:
     | {
         /** First name of the recipient. */

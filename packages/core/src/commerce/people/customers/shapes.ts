@@ -34,12 +34,12 @@ export const addAddressBody = shape({
 export const billingAddressBody = shape({
   billing_address: addressOrId("billing_address")
     .nullable()
-    .describe("The ID of one of the customer's addresses, or the parts of an address; null unsets it."),
+    .describe("The ID of one of the customer's addresses, or the parts of an address; null removes it."),
 })
 
 export const updateMeBody = shape({
   billing_address: optional(addressOrId("billing_address")).describe(
-    "Billing address: a new one, or the ID of one of the customer's addresses; null unsets it. Unchanged if absent.",
+    "Billing address: a new one, or the ID of one of the customer's addresses; null removes it. Unchanged if absent.",
   ),
   first_name: optional(text()).describe("First name; null clears it."),
   last_name: optional(text()).describe("Last name; null clears it."),

@@ -19,7 +19,7 @@ export interface CustomerChange {
   readonly metadata?: Metadata | null | undefined
   /** hash of a new password; sessions made with the old one end */
   readonly passwordHash?: string | undefined
-  /** an address to store, or the id of one of the customer's own; null unsets it */
+  /** an address to store, or the id of one of the customer's own; null removes it */
   readonly billing_address?: AddressChange | string | null | undefined
 }
 
