@@ -9,7 +9,7 @@ import {
   type ProviderData,
 } from "@stheno/core"
 import { readOptions, type PayPalOptions } from "../options.ts"
-import { toPayPalAmount } from "./amounts.ts"
+import { fromPayPalAmount, toPayPalAmount } from "./amounts.ts"
 import { createClient, type PayPalClient } from "./client.ts"
 import { asAdminError, issueOf, isUnconfirmed, PayPalError } from "./errors.ts"
 import {
@@ -161,7 +161,13 @@ async function capture(client: PayPalClient, data: ProviderData, call?: CaptureC
 
 function partOf({ purchase_units: [unit] }: PayPalOrder, call?: CaptureCall) {
   if (call?.amount === undefined || !unit) return {}
-  return { amount: toPayPalAmount(call.amount, unit.amount.currency_code) }
+  const amount = toPayPalAmount(call.amount, unit.amount.currency_code)
+  if (fromPayPalAmount(amount) !== call.amount)
+    throw new CommerceError(
+      "invalid_data",
+      `PayPal has no decimals in ${amount.currency_code}. Enter a whole amount.`,
+    )
+  return { amount }
 }
 
 /** Gives the money back: voids the authorization, or refunds every capture. Repeating it changes nothing. */

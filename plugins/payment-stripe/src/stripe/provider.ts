@@ -1,4 +1,5 @@
 import {
+  CommerceError,
   unknownRefundOutcome,
   type Log,
   type CaptureCall,
@@ -9,7 +10,7 @@ import {
 } from "@stheno/core"
 import type Stripe from "stripe"
 import { readOptions, type StripeOptions } from "../options.ts"
-import { toStripeAmount } from "./amounts.ts"
+import { fromStripeAmount, toStripeAmount } from "./amounts.ts"
 import { createClient } from "./client.ts"
 import { findCustomer, findOrCreateCustomer } from "./customers.ts"
 import { asClientError, codeOf, isUnconfirmed } from "./errors.ts"
@@ -182,7 +183,14 @@ async function capture(stripe: Stripe, data: ProviderData, call?: CaptureCall): 
 /** Stripe releases what is not captured. */
 function partOf(data: ProviderData, call?: CaptureCall): Stripe.PaymentIntentCaptureParams {
   if (call?.amount === undefined) return {}
-  return { amount_to_capture: toStripeAmount(call.amount, String(data["currency"])) }
+  const currency = String(data["currency"])
+  const amount = toStripeAmount(call.amount, currency)
+  if (fromStripeAmount(amount, currency) !== call.amount)
+    throw new CommerceError(
+      "invalid_data",
+      `Stripe requires that amounts in ${currency.toUpperCase()} end with 0.`,
+    )
+  return { amount_to_capture: amount }
 }
 
 async function cancel(stripe: Stripe, data: ProviderData, call?: ProviderCall): Promise<ProviderData> {

@@ -29,7 +29,8 @@ export async function settleIntent(shop: Shop, intent: Stripe.PaymentIntent): Pr
   if (!payment.order_id) return
   await concludeOrder(shop, payment.order_id)
   // Also if the capture came from the store: Stripe had captured a part before, and released the rest.
-  if (isPartial(intent)) await noteRest(shop, payment.order_id, intent)
+  if (isPartial(intent) && !(await isPartWanted(shop, payment.id)))
+    await noteRest(shop, payment.order_id, intent)
 }
 
 async function place(
@@ -58,6 +59,13 @@ async function concludeOrder(shop: Shop, id: string): Promise<void> {
       and not exists (select from payment p
         where p.order_id = o.id and p.captured_at is null and p.canceled_at is null)`.execute(shop.db)
   if (rows.length > 0) await shop.call("admin.PostOrdersOrderCapture", { params: { id } })
+}
+
+/** Whether the store has asked for a part. */
+async function isPartWanted(shop: Shop, paymentId: string): Promise<boolean> {
+  const { rows } = await sql`select 1 from payment_call
+    where payment_id = ${paymentId} and kind = 'capture' and amount > 0`.execute(shop.db)
+  return rows.length > 0
 }
 
 async function noteRest(shop: Shop, orderId: string, intent: Stripe.PaymentIntent): Promise<void> {

@@ -67,6 +67,8 @@ export interface Field {
   readonly min?: 0
   /** of `number`, and of `money` in the smallest unit: the most that the API takes */
   readonly max?: number
+  /** of `money`: more than 0 */
+  readonly isPositive?: boolean
   /** of `time`: the field with the start, which it has to be later than */
   readonly after?: string
   /** of `number` and `money`: the field with the minimum, which it may not be below */
@@ -125,6 +127,7 @@ export function problemOf(
   if (isEmpty(field, value)) return field.required ? t.form.required : undefined
   if (typeof value !== "string") return undefined
   if (field.kind === "money" && parseMoney(value, field.currency ?? "usd") === undefined) return t.form.money
+  if (field.isPositive && parseMoney(value, field.currency ?? "usd") === 0) return t.form.money
   if (field.kind === "number" && !/^\d+([.,]\d+)?$/.test(value.trim())) return t.form.number
   if (field.isWhole && !/^\d+$/.test(value.trim()))
     return field.min === 0 ? t.form.wholeUnits : t.prices.wholeNumber

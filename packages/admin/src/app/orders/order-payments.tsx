@@ -1,3 +1,4 @@
+import type { Stheno } from "@stheno/js-client"
 import { useState } from "react"
 import { formatTime } from "../format/dates.ts"
 import { providerName } from "../format/names.ts"
@@ -95,7 +96,7 @@ export function OrderPayments({ order }: { order: ShownOrder }) {
             text: words.captureText,
             label: words.capture,
           }}
-          send={(client) => client.admin.orders.capturePayment(id)}
+          send={(client) => captureAll(client, id)}
           done={words.captured}
           onClose={() => setOpen(undefined)}
         />
@@ -109,6 +110,12 @@ export function OrderPayments({ order }: { order: ShownOrder }) {
       )}
     </Section>
   )
+}
+
+/** v1's operation succeeds when a provider refuses, and the order says so. */
+async function captureAll(client: Stheno, id: string): Promise<void> {
+  const { order } = await client.admin.orders.capturePayment(id)
+  if (order.payment_status === "requires_action") throw new Error(t.orderList.captureDeclined)
 }
 
 function paymentState({ captured_at, canceled_at }: ShownOrder["payments"][number]) {
@@ -144,16 +151,15 @@ function CaptureDialog({ order, payment, surplus, onClose }: CaptureProps) {
           hint: words.captureRest({ amount: formatMoney(whole, currency) }),
           currency,
           required: true,
+          isPositive: true,
           max: whole,
         },
       ]}
-      initial={{ amount: moneyText(surplus < whole ? whole - surplus : whole, currency) }}
+      initial={{ amount: surplus < whole ? moneyText(whole - surplus, currency) : "" }}
       submit={words.capture}
       send={(client, values) => {
-        const amount = parseMoney(values.amount, currency) ?? 0
-        if (amount === whole) return client.admin.orders.capturePayment(id)
         const path = `/orders/${encodeURIComponent(id)}/payments/${encodeURIComponent(payment.id)}/capture`
-        return client.admin.custom.post<object>(path, { amount })
+        return client.admin.custom.post<object>(path, { amount: parseMoney(values.amount, currency) ?? 0 })
       }}
       done={words.captured}
       onClose={onClose}

@@ -1,6 +1,7 @@
 import { emitAll } from "../../../platform/http/context.ts"
 import type { Context } from "../../../platform/http/operation.ts"
 import {
+  assertWhole,
   capturesOf,
   claimCalls,
   firstError,
@@ -16,13 +17,14 @@ import { paymentStatusAfterCapture } from "./rules.ts"
 /**
  * Takes the money of all payments of an order that was not taken yet. A provider that refuses leaves the order's
  * payments at `requires_action`; the others are captured all the same.
- * @throws orders.not_found, orders.canceled, payments.busy
+ * @throws orders.not_found, orders.canceled, payments.busy; payments.already_captured if an earlier request, whose response was
+ *   lost, had captured a part
  * @locks order, then payments in the order of their ids; nothing while providers are asked
  * @emits order.payment_captured, or order.payment_capture_failed for each payment that was refused
  * @since 0.1
  */
 export async function captureOrder(context: Context, id: string): Promise<void> {
-  await inPaymentStages(context, {
+  const captures = await inPaymentStages(context, {
     begin: async ({ db }) => {
       await lockOrderFor(db, id, "capture")
       const payments = await lockPaymentsOfOrder(db, id)
@@ -30,6 +32,7 @@ export async function captureOrder(context: Context, id: string): Promise<void> 
     },
     end: (stage, outcomes) => concludeCapture(stage, id, outcomes),
   })
+  assertWhole(captures)
 }
 
 /**
@@ -65,7 +68,7 @@ export async function concludeCapture(
     })),
   )
   const isNews = captures.length > 0 || order.payment_status !== payment_status
-  if (isNews && !firstError(captures) && payment_status === "captured")
+  if (isNews && !firstError(captures) && payment_status === "captured" && state.uncaptured === 0)
     await stage.emit("order.payment_captured", { id, no_notification })
   return captures
 }

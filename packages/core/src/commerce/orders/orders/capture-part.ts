@@ -6,7 +6,6 @@ import {
   inPaymentStages,
   lockPaymentsOfOrder,
   moneyErrors,
-  type CallOutcome,
   type LockedPayment,
   type NewCall,
 } from "../../sales/payments/index.ts"
@@ -21,8 +20,9 @@ export interface CapturedPart {
 }
 
 /**
- * Captures a part of a payment of an order. The provider releases the rest, and the payment has the captured amount from then
- * on, so that no more can be refunded. If other payments of the order are authorized, the order keeps its payment status.
+ * Captures a part of a payment of an order, or all of it. The provider releases the rest, and the payment has the captured amount
+ * from then on, so that no more can be refunded. A payment that is captured with this amount stays as it is. If other payments
+ * of the order are authorized, the order keeps its payment status.
  * @throws orders.not_found, orders.canceled, payments.not_found, payments.payment_canceled, payments.already_captured,
  *   payments.capture_beyond_payment, payments.captures_whole, payments.busy; payments.provider_failed, or the error of the
  *   provider, after the order has become `requires_action`
@@ -31,39 +31,38 @@ export interface CapturedPart {
  * @since 0.3
  */
 export async function capturePart(context: Context, id: string, part: CapturedPart): Promise<void> {
-  let wanted = 0
-  const captures = await inPaymentStages(context, {
+  const { payment, error } = await inPaymentStages(context, {
     begin: async ({ db }) => {
       await lockOrderFor(db, id, "capture")
       const payments = await lockPaymentsOfOrder(db, id)
-      const payment = payments.find((each) => each.id === part.paymentId)
-      if (!payment) throw moneyErrors.not_found(part.paymentId)
-      const call = callFor(context.engine, payment, part.amount)
-      wanted = call.amount ?? 0
-      return claimCalls(db, payments, [call])
+      const call = callFor(context.engine, paymentOf(payments, part), part.amount)
+      return call ? claimCalls(db, payments, [call]) : []
     },
-    end: (stage, outcomes) => concludeCapture(stage, id, outcomes),
+    end: async (stage, outcomes) => {
+      const captures = outcomes.length > 0 ? await concludeCapture(stage, id, outcomes) : []
+      const own = captures.filter(({ call }) => call.paymentId === part.paymentId)
+      return { payment: paymentOf(await lockPaymentsOfOrder(stage.db, id), part), error: firstError(own) }
+    },
   })
-  const error = firstError(captures)
   if (error) throw error
-  if (captures.some((capture) => !isPart(capture, wanted))) throw moneyErrors.already_captured(part.paymentId)
+  // Another request has recorded that the provider refused.
+  if (!payment.captured_at) throw moneyErrors.busy()
+  if (payment.amount !== part.amount) throw moneyErrors.already_captured(payment.id, payment.amount)
 }
 
-function callFor({ providers }: Engine, payment: LockedPayment, amount: number): NewCall {
+function paymentOf(payments: readonly LockedPayment[], { paymentId }: CapturedPart): LockedPayment {
+  const payment = payments.find(({ id }) => id === paymentId)
+  if (!payment) throw moneyErrors.not_found(paymentId)
+  return payment
+}
+
+/** What is to be asked of the provider; undefined when the payment is captured. */
+function callFor({ providers }: Engine, payment: LockedPayment, amount: number): NewCall | undefined {
   const { id, provider_id } = payment
+  if (payment.captured_at) return undefined
   if (payment.canceled_at) throw moneyErrors.payment_canceled(id)
-  if (payment.captured_at) throw moneyErrors.already_captured(id)
   if (amount > payment.amount) throw moneyErrors.capture_beyond_payment(id, payment.amount)
   if (amount === payment.amount) return { paymentId: id, kind: "capture" }
   if (!providers.payment.get(provider_id)?.capturesPart) throw moneyErrors.captures_whole(provider_id)
   return { paymentId: id, kind: "capture", amount }
-}
-
-/**
- * Whether a result is of what was wanted. An earlier request whose answer was lost may have asked for another amount, and was
- * completed instead; or the service had captured the whole payment before.
- */
-function isPart(capture: CallOutcome, wanted: number): boolean {
-  if (capture.call.amount !== wanted) return false
-  return wanted === 0 || ("data" in capture && capture.captured !== undefined)
 }

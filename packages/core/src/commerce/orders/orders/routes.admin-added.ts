@@ -21,10 +21,10 @@ export const addedOrderOperations: readonly Operation[] = [
     summary: "Capture a part of a payment.",
     about:
       "The payment provider releases the rest, and no more than the captured part can be refunded. Providers that always capture the " +
-      "whole payment return `not_allowed`. Send an `Idempotency-Key` so that you can repeat the request.",
+      "whole payment return `not_allowed`. A payment that is captured with this amount is unchanged, so you can repeat the request.",
+    refusals: [422],
     body: capturePartBody,
     ownsTransactions: true,
-    isIdempotent: true,
     handler: async ({ params, body, selection }, context) => {
       await capturePart(context, params.id, { paymentId: params.payment_id, amount: body.amount })
       return answerOrder(context, params.id, selection)

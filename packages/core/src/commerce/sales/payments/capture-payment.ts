@@ -3,20 +3,20 @@ import type { Columns } from "../../../platform/query/selected.ts"
 import { loadById } from "../../../platform/query/fetch.ts"
 import { lockPayment, type LockedPayment } from "./lock-payments.ts"
 import { moneyErrors } from "./money-errors.ts"
-import { claimCalls, firstError, type CallOutcome } from "./payment-calls.ts"
+import { assertWhole, claimCalls, firstError, type CallOutcome } from "./payment-calls.ts"
 import { inPaymentStages, type StageContext } from "./payment-stages.ts"
 import { recordOutcomes } from "./record-outcomes.ts"
 
 /**
  * Takes the money of an authorized payment. A payment that is captured already stays as it is.
  * @returns the payment
- * @throws payments.not_found, payments.payment_canceled, payments.busy, payments.provider_failed
+ * @throws payments.not_found, payments.payment_canceled, payments.already_captured, payments.busy, payments.provider_failed
  * @locks order, then payment; nothing while the provider is asked
  * @emits payment.payment_captured or payment.payment_capture_failed
  * @since 0.1
  */
 export async function capturePayment(context: Context, id: string): Promise<Columns<"Payment">> {
-  const { payment, error } = await inPaymentStages(context, {
+  const { payment, captures, error } = await inPaymentStages(context, {
     begin: async ({ db }) => {
       const locked = await lockPayment(db, id)
       return claimCalls(db, [locked], capturesOf([locked]))
@@ -24,6 +24,7 @@ export async function capturePayment(context: Context, id: string): Promise<Colu
     end: (stage, outcomes) => concludeCapture(stage, id, outcomes),
   })
   if (error) throw error
+  assertWhole(captures)
   return payment
 }
 
@@ -46,5 +47,5 @@ async function concludeCapture(stage: StageContext, id: string, outcomes: readon
   const error = firstError(captures)
   if (error) await stage.emit("payment.payment_capture_failed", { ...payment, error: error.message })
   else if (captures.length > 0) await stage.emit("payment.payment_captured", payment)
-  return { payment, error }
+  return { payment, captures, error }
 }

@@ -14,6 +14,7 @@ export {
 export { moneyErrors } from "./money-errors.ts"
 export { isConfirmed, isDecided, isDueRefund, repeatRefunds } from "./open-refunds.ts"
 export {
+  assertWhole,
   callPatience,
   claimCalls,
   claimLostRefunds,

@@ -22,9 +22,9 @@ export const moneyErrors = defineErrors("payments", {
   },
   already_captured: {
     type: "not_allowed",
-    message: (id: string) => `Payment ${id} is captured already`,
-    when: "A part of the payment should be captured, but the payment was captured before.",
-    fix: "Refund what was captured too much: a payment is captured once.",
+    message: (id: string, amount: number) => `Payment ${id} is captured already, with the amount ${amount}`,
+    when: "The payment was captured before with another amount, also by an earlier request whose response was lost.",
+    fix: "Refund what was captured too much. What was not captured is released, and needs a new payment.",
   },
   capture_beyond_payment: {
     type: "not_allowed",

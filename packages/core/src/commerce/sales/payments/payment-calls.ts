@@ -5,6 +5,7 @@ import { newId } from "../../../platform/kernel/ids.ts"
 import type { ProviderData } from "../../../platform/kernel/provider-data.ts"
 import type { Executor } from "../../../platform/query/fetch.ts"
 import { callProvider } from "./call-provider.ts"
+import { moneyErrors } from "./money-errors.ts"
 import type { LockedPayment } from "./lock-payments.ts"
 import { valueOf } from "../../../platform/kernel/certain.ts"
 
@@ -144,6 +145,16 @@ function isUnknownRefund(error: unknown): error is CommerceError {
 /** Why a provider refused, if one did. */
 export function firstError(outcomes: readonly CallOutcome[]): CommerceError | undefined {
   return outcomes.flatMap((outcome) => ("error" in outcome ? outcome.error : []))[0]
+}
+
+/**
+ * Asserts that payments were captured whole. A call of an earlier request is completed first, which may have asked for a part.
+ * @throws payments.already_captured
+ * @since 0.3
+ */
+export function assertWhole(captures: readonly CallOutcome[]): void {
+  for (const { call, ...outcome } of captures)
+    if (call.amount > 0 && "data" in outcome) throw moneyErrors.already_captured(call.paymentId, call.amount)
 }
 
 async function makeCall(engine: Pick<Engine, "providers" | "log">, call: PaymentCall): Promise<CallOutcome> {
