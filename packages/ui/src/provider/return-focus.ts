@@ -54,10 +54,12 @@ export function standInFor({ element, path }: Place): HTMLElement | undefined {
 }
 
 function controlsIn(part: Element): HTMLElement[] {
-  const found = part.matches(focusable) ? [part] : [...part.querySelectorAll(focusable)]
-  return found.filter(
-    (each): each is HTMLElement => each instanceof HTMLElement && each.tabIndex >= 0 && canFocus(each),
-  )
+  // A row of a table can have the focus, too, but not by Tab.
+  return isControl(part) ? [part] : [...part.querySelectorAll(focusable)].filter(isControl)
+}
+
+function isControl(part: Element): part is HTMLElement {
+  return part instanceof HTMLElement && part.matches(focusable) && part.tabIndex >= 0 && canFocus(part)
 }
 
 function canFocus(element: HTMLElement): boolean {
