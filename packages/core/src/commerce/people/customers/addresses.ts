@@ -110,7 +110,7 @@ export async function changeAddress(
     .execute()
 }
 
-/** The condition that an order, a claim, a swap or a cart has an address. v1 did not copy those of address books. */
+/** The condition that an order, a claim or a swap has an address. v1 did not copy those of address books. */
 export const isOfPurchase = sql`(${sql.join(
   (
     [
@@ -118,8 +118,6 @@ export const isOfPurchase = sql`(${sql.join(
       ["order", "billing_address_id"],
       ["claim_order", "shipping_address_id"],
       ["swap", "shipping_address_id"],
-      ["cart", "shipping_address_id"],
-      ["cart", "billing_address_id"],
     ] as const
   ).map(
     ([table, column]) =>
@@ -129,7 +127,9 @@ export const isOfPurchase = sql`(${sql.join(
 )})`
 
 /**
- * Deletes an address of a customer's address book. An unknown one is fine. What was bought with it keeps it.
+ * Deletes an address of a customer's address book. An unknown one is fine. Orders keep the address, and as in v1,
+ * open carts lose it.
+ * @locks the customer whose billing address it is, then the address
  * @since 0.1
  */
 export async function removeAddress(
@@ -137,6 +137,12 @@ export async function removeAddress(
   customerId: string,
   id: string,
 ): Promise<void> {
+  // An order can keep the row, and a change of the billing address would change the order.
+  await sql`update customer set billing_address_id = null, updated_at = now()
+    where id = ${customerId} and billing_address_id = ${id}
+      and exists (select from address where id = ${id} and customer_id = ${customerId} and deleted_at is null)`.execute(
+    db,
+  )
   await sql`update address set updated_at = now(),
       customer_id = case when ${isOfPurchase} then null else customer_id end,
       deleted_at = case when ${isOfPurchase} then null else now() end

@@ -97,6 +97,8 @@ describe("a deleted customer", () => {
     await shop.post("/store/customers/me", { billing_address: address, metadata: { stripe_id: "x" } }, cookie)
     const note = { resource_type: "customer", resource_id: ada.id, value: "Ada calls in the morning" }
     const { id: noteId } = (await shop.admin("POST", "/admin/notes", note)).body.note
+    const known = { metadata: JSON.stringify({ phone: "123" }) }
+    await db.updateTable("note").set(known).where("id", "=", noteId).execute()
     const group = (await shop.admin("POST", "/admin/customer-groups", { name: `Group ${number}` })).body
       .customer_group
     await shop.admin("POST", `/admin/customer-groups/${group.id}/customers/batch`, {
@@ -140,8 +142,8 @@ describe("a deleted customer", () => {
         deleted_at: expect.anything(),
       })
     expect((await shop.admin("GET", `/admin/notes/${noteId}`)).status).toBe(404)
-    const kept = await db.selectFrom("note").select("value").where("id", "=", noteId).executeTakeFirst()
-    expect(kept?.value).toBe("")
+    const kept = await db.selectFrom("note").selectAll().where("id", "=", noteId).executeTakeFirst()
+    expect(kept).toMatchObject({ value: "", metadata: null })
     const members = await shop.admin("GET", `/admin/customer-groups/${group.id}/customers`)
     expect(members.body.count).toBe(0)
   })
@@ -226,11 +228,114 @@ test("an address that an order shares is only taken out of the address book", as
     .where("id", "=", shipping_address_id)
     .execute()
   const own = { cookie: ada.cookie }
+  await shop.post("/store/customers/me", { billing_address: shipping_address_id }, own)
   const path = `/store/customers/me/addresses/${shipping_address_id}` as const
   const { body } = await shop.request("DELETE", path, undefined, own)
-  expect(body.customer.shipping_addresses).toEqual([])
+  expect(body.customer).toMatchObject({ shipping_addresses: [], billing_address_id: null })
+  // The next billing address is another one than the order's.
+  const next = await shop.post("/store/customers/me", { billing_address: { city: "Other" } }, own)
+  expect(next.body.customer.billing_address).toMatchObject({ city: "Other" })
   const { order } = (await shop.admin("GET", `/admin/orders/${id}`)).body
   expect(order.shipping_address).toMatchObject({ ...address, customer_id: null })
+})
+
+test("an address that is deleted from the address book leaves open carts, and other billing addresses stay", async () => {
+  const own = { cookie: ada.cookie }
+  const { body } = await shop.post("/store/customers/me/addresses", { address }, own)
+  const id = body.customer.shipping_addresses[0].id
+  const billing = (await shop.post("/store/customers/me", { billing_address: address }, own)).body.customer
+  const cart = (await shop.post("/store/carts", { region_id: "reg_t" }, own)).body.cart.id
+  const { db } = shop.engine
+  await db.updateTable("cart").set({ shipping_address_id: id }).where("id", "=", cart).execute()
+  const answer = await shop.request("DELETE", `/store/customers/me/addresses/${id}`, undefined, own)
+  expect(answer.body.customer.billing_address_id).toBe(billing.billing_address_id)
+  expect(
+    (await shop.request("GET", `/store/carts/${cart}`, undefined, own)).body.cart.shipping_address,
+  ).toBeNull()
+})
+
+describe("an address that others need, too", () => {
+  const addressOf = (id: string) =>
+    shop.engine.db.selectFrom("address").selectAll().where("id", "=", id).executeTakeFirstOrThrow()
+  const guestCart = async () => {
+    const { id } = (await shop.post("/store/carts", { region_id: "reg_t" })).body.cart
+    const email = `guest${number++}@example.com`
+    const { body } = await shop.post(`/store/carts/${id}`, { email, shipping_address: address })
+    return { id, customerId: String(body.cart.customer_id), addressId: String(body.cart.shipping_address_id) }
+  }
+
+  test("stays in the address book of another customer", async () => {
+    const signedIn = { cookie: ada.cookie }
+    const { body } = await shop.post("/store/customers/me/addresses", { address }, signedIn)
+    const id = body.customer.shipping_addresses[0].id
+    const guest = await guestCart()
+    await shop.engine.db
+      .updateTable("cart")
+      .set({ shipping_address_id: id, billing_address_id: guest.addressId })
+      .where("id", "=", guest.id)
+      .execute()
+    await remove(guest.customerId)
+    expect(await addressOf(id)).toMatchObject({ ...address, customer_id: ada.id, deleted_at: null })
+    expect(await addressOf(guest.addressId)).toMatchObject({ city: null, deleted_at: expect.anything() })
+  })
+
+  test("stays the billing address of another customer", async () => {
+    const guest = await guestCart()
+    const { db } = shop.engine
+    const billing = db.updateTable("customer").set({ billing_address_id: guest.addressId })
+    await billing.where("id", "=", ada.id).execute()
+    await remove(guest.customerId)
+    expect(await addressOf(guest.addressId)).toMatchObject({ city: "Town", deleted_at: null })
+    await remove(ada.id)
+    expect(await addressOf(guest.addressId)).toMatchObject({ city: null, deleted_at: expect.anything() })
+  })
+
+  test("stays in an open cart, and is erased once only completed and deleted carts had it", async () => {
+    const { db } = shop.engine
+    const book = async (customer: Account) => {
+      const own = { cookie: customer.cookie }
+      const { body } = await shop.post("/store/customers/me/addresses", { address }, own)
+      return body.customer.shipping_addresses[0].id
+    }
+    const open = await book(ada)
+    const guest = await guestCart()
+    const shipTo = (cart: string, id: string) =>
+      db.updateTable("cart").set({ shipping_address_id: id }).where("id", "=", cart).execute()
+    await shipTo(guest.id, open)
+    await remove(ada.id)
+    expect(await addressOf(open)).toMatchObject({ ...address, customer_id: null })
+
+    const eve = await register()
+    const used = await book(eve)
+    await shipTo(guest.id, used)
+    await db.updateTable("cart").set({ deleted_at: new Date() }).where("id", "=", guest.id).execute()
+    const cart = await shop.readyCart()
+    await shop.post(`/store/carts/${cart}`, { shipping_address: used }, { cookie: eve.cookie })
+    const order = (await shop.complete(cart)).body.data
+    await shipTo(cart, used)
+    await remove(eve.id)
+    expect(await addressOf(used)).toMatchObject({ city: null, deleted_at: expect.anything() })
+    const kept = (await shop.admin("GET", `/admin/orders/${order.id}`)).body.order
+    expect(kept.shipping_address).toMatchObject({ city: "Town" })
+  })
+})
+
+test("carts that are left advance, and forget what was known about their customer, also deleted ones", async () => {
+  const { db } = shop.engine
+  const signedIn = { cookie: ada.cookie }
+  const body = { region_id: "reg_t", context: { ip: "127.0.0.1" } }
+  const carts = [1, 2].map(async () => (await shop.post("/store/carts", body, signedIn)).body.cart.id)
+  const [open, deleted] = [await carts[0]!, await carts[1]!]
+  const later = new Date(Date.now() + 60_000)
+  const known = { metadata: JSON.stringify({ name: "Ada" }), updated_at: later }
+  await db.updateTable("cart").set(known).where("id", "in", [open, deleted]).execute()
+  await db.updateTable("cart").set({ deleted_at: later }).where("id", "=", deleted).execute()
+  await remove(ada.id)
+  for (const id of [open, deleted]) {
+    const cart = await db.selectFrom("cart").selectAll().where("id", "=", id).executeTakeFirstOrThrow()
+    expect(cart).toMatchObject({ customer_id: null, email: null, context: {}, metadata: null })
+    expect(Number(cart.updated_at)).toBeGreaterThan(later.getTime())
+  }
 })
 
 test("only admin users delete customers", async () => {

@@ -24,12 +24,14 @@ export async function deleteCustomer(context: Context, id: string): Promise<void
     .forUpdate()
     .executeTakeFirst()
   if (!customer) return
+  // A cart that was made while this waited for the customer.
+  left.push(...(await leaveCarts(db, id)))
   await eraseRow(db, id)
   await eraseAddresses(db, id, [...left, customer.billing_address_id])
   await db.deleteFrom("customer_group_customers").where("customer_id", "=", id).execute()
   await db
     .updateTable("note")
-    .set({ value: "", deleted_at: sql`now()` })
+    .set({ value: "", metadata: null, deleted_at: sql`now()` })
     .where("resource_type", "=", "customer")
     .where("resource_id", "=", id)
     .execute()
@@ -43,21 +45,32 @@ export async function deleteCustomer(context: Context, id: string): Promise<void
 }
 
 /**
- * Makes the open carts of a customer carts of nobody. One with a payment session stays as it is: the payment may be
- * under way, and becomes an order.
+ * Makes the open and the deleted carts of a customer carts of nobody. An open one with a payment session stays as it
+ * is: the payment may be under way, and becomes an order.
  * @returns the ids of the addresses that they had
  */
 async function leaveCarts(db: Executor, customerId: string): Promise<string[]> {
-  const { rows } = await sql<{ shipping_address_id: string | null; billing_address_id: string | null }>`
-    with open as (select id, shipping_address_id, billing_address_id from cart
-      where customer_id = ${customerId} and type = 'default' and completed_at is null and deleted_at is null
-        and payment_authorized_at is null and not exists (select from payment_session s where s.cart_id = cart.id)
-      order by id for update)
+  const { rows } = await sql<{
+    id: string
+    shipping_address_id: string | null
+    billing_address_id: string | null
+  }>`select id, shipping_address_id, billing_address_id from cart
+    where customer_id = ${customerId} and type = 'default' and completed_at is null and payment_authorized_at is null
+    order by id for update`.execute(db)
+  if (rows.length === 0) return []
+  // A statement of its own, because the one that waited for the locks does not see sessions that were made meanwhile.
+  const left = await sql<{ id: string }>`
     update cart set customer_id = null, email = null, shipping_address_id = null, billing_address_id = null,
-      updated_at = now()
-    from open where cart.id = open.id
-    returning open.shipping_address_id, open.billing_address_id`.execute(db)
-  return rows.flatMap((row) => [row.shipping_address_id, row.billing_address_id]).filter((id) => id !== null)
+      context = '{}', metadata = null,
+      updated_at = greatest(clock_timestamp(), updated_at + interval '1 millisecond')
+    where id = any(${rows.map(({ id }) => id)})
+      and (deleted_at is not null or not exists (select from payment_session s where s.cart_id = cart.id))
+    returning id`.execute(db)
+  const ids = new Set(left.rows.map(({ id }) => id))
+  return rows
+    .filter(({ id }) => ids.has(id))
+    .flatMap((row) => [row.shipping_address_id, row.billing_address_id])
+    .filter((id) => id !== null)
 }
 
 async function eraseRow(db: Executor, id: string): Promise<void> {
@@ -79,7 +92,7 @@ async function eraseRow(db: Executor, id: string): Promise<void> {
     .execute()
 }
 
-/** Empties the addresses that no purchase has, and takes the others out of the address book. */
+/** Empties the addresses that nobody else needs, and takes the others out of the address book. */
 async function eraseAddresses(
   db: Executor,
   customerId: string,
@@ -88,7 +101,15 @@ async function eraseAddresses(
   const parts = addressParts.filter((part) => part !== "country_code")
   const emptied = [...parts, "metadata"].map((column) => sql`${sql.ref(column)} = null`)
   await sql`update address set ${sql.join(emptied)}, customer_id = null, deleted_at = now(), updated_at = now()
-    where (customer_id = ${customerId} or id = any(${others.filter((id) => id !== null)}))
-      and not ${isOfPurchase}`.execute(db)
+    where (customer_id = ${customerId}
+        or customer_id is null and id = any(${others.filter((id) => id !== null)}))
+      and not ${isOfPurchase} and not ${isOfOpenCart} and not ${isBillingAddress}`.execute(db)
   await db.updateTable("address").set({ customer_id: null }).where("customer_id", "=", customerId).execute()
 }
+
+/** An order copies the addresses of its cart, so a completed cart does not need them. */
+const isOfOpenCart = sql`exists (select from cart where address.id in (shipping_address_id, billing_address_id)
+  and completed_at is null and cart.deleted_at is null)`
+
+const isBillingAddress = sql`exists (select from customer
+  where billing_address_id = address.id and customer.deleted_at is null)`
