@@ -3,6 +3,7 @@ import { expect } from "@stheno/testing/expect.ts"
 import { sender } from "@stheno/testing/test-app.ts"
 import { afterAll, beforeAll, beforeEach, describe, test } from "vitest"
 import { openCartShop, type CartShop } from "../../sales/carts/testing/cart-shop.ts"
+import { rememberCustomer } from "../../sales/payments/index.ts"
 import { addedCustomerOperations } from "./routes.admin-added.ts"
 
 let shop: CartShop
@@ -336,6 +337,16 @@ test("carts that are left advance, and forget what was known about their custome
     expect(cart).toMatchObject({ customer_id: null, email: null, context: {}, metadata: null })
     expect(Number(cart.updated_at)).toBeGreaterThan(later.getTime())
   }
+})
+
+test("a payment provider cannot write to a deleted customer", async () => {
+  const { db } = shop.engine
+  const changes = { removed: [], saved: [], prepared: [], customerMetadata: { stripe_id: "x" } }
+  await rememberCustomer(db, ada.id, changes)
+  expect((await rowOf(ada.id)).metadata).toEqual({ stripe_id: "x" })
+  await remove(ada.id)
+  await rememberCustomer(db, ada.id, changes)
+  expect((await rowOf(ada.id)).metadata).toBeNull()
 })
 
 test("only admin users delete customers", async () => {

@@ -4,7 +4,7 @@ import type { SessionChanges } from "./perform-session-steps.ts"
 
 /**
  * Keeps on a customer what payment providers want to remember of them.
- * @param customerId null where nobody is known: nothing is kept
+ * @param customerId null where nobody is known: nothing is kept, as of a deleted customer
  * @locks customer
  * @since 0.1
  */
@@ -18,9 +18,11 @@ export async function rememberCustomer(
     .selectFrom("customer")
     .select("metadata")
     .where("id", "=", customerId)
+    .where("deleted_at", "is", null)
     .forUpdate()
     .executeTakeFirst()
-  const metadata = mergeMetadata(customer?.metadata, customerMetadata)
+  if (!customer) return
+  const metadata = mergeMetadata(customer.metadata, customerMetadata)
   await db
     .updateTable("customer")
     .set({ metadata: JSON.stringify(metadata) })
