@@ -3,6 +3,7 @@ import { expect } from "@stheno/testing/expect.ts"
 import { sender } from "@stheno/testing/test-app.ts"
 import { afterAll, beforeAll, beforeEach, describe, test } from "vitest"
 import { openCartShop, type CartShop } from "../../sales/carts/testing/cart-shop.ts"
+import { lockCart, writeCart } from "../../sales/carts/locks.ts"
 import { rememberCustomer } from "../../sales/payments/index.ts"
 import { addedCustomerOperations } from "./routes.admin-added.ts"
 
@@ -347,6 +348,19 @@ test("a payment provider cannot write to a deleted customer", async () => {
   await remove(ada.id)
   await rememberCustomer(db, ada.id, changes)
   expect((await rowOf(ada.id)).metadata).toBeNull()
+})
+
+test("a cart that is changed at the same time does not get the erased email", async () => {
+  const { db } = shop.engine
+  const { id } = (await shop.post("/store/carts", { region_id: "reg_t" })).body.cart
+  const before = await lockCart(db, id)
+  const eve = await register()
+  await writeCart(db, before, { ...before, customer_id: eve.id, email: eve.email })
+  expect(await lockCart(db, id)).toMatchObject({ customer_id: eve.id, email: eve.email })
+  await writeCart(db, await lockCart(db, id), before)
+  await remove(ada.id)
+  await writeCart(db, before, { ...before, customer_id: ada.id, email: ada.email })
+  expect(await lockCart(db, id)).toMatchObject({ customer_id: null, email: null })
 })
 
 test("only admin users delete customers", async () => {

@@ -10,6 +10,7 @@ import { channelForCart } from "./change-channel.ts"
 import { countriesOf, pickCountry } from "./change-region.ts"
 import { cartErrors } from "./errors.ts"
 import { generateLines, insertLines, type LineRequest } from "./generate-lines.ts"
+import { ifPresent } from "./locks.ts"
 
 /**
  * A cart that is to be made.
@@ -65,12 +66,13 @@ interface CartValues extends Pick<NewCart, "type" | "context" | "metadata"> {
 async function insertCart(db: Executor, cart: CartValues): Promise<void> {
   const addressId = cart.country && newId("addr")
   const { customer, metadata } = cart
+  const id = customer?.id ?? null
   await sql`with event as (${stagingOf("cart.created", { id: cart.id })}),
     address as (insert into address (id, country_code) select ${addressId}, ${cart.country}
       where ${addressId}::text is not null)
     insert into cart (id, type, region_id, sales_channel_id, customer_id, email, shipping_address_id, context, metadata)
-    values (${cart.id}, ${cart.type ?? "default"}, ${cart.regionId}, ${cart.channelId}, ${customer?.id ?? null},
-      ${customer?.email ?? null}, ${addressId}, ${JSON.stringify(cart.context ?? {})}::jsonb,
+    values (${cart.id}, ${cart.type ?? "default"}, ${cart.regionId}, ${cart.channelId}, ${ifPresent(id, id)},
+      ${ifPresent(id, customer?.email ?? null)}, ${addressId}, ${JSON.stringify(cart.context ?? {})}::jsonb,
       ${metadata ? JSON.stringify(metadata) : null}::jsonb)`.execute(db)
 }
 

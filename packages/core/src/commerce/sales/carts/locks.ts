@@ -86,16 +86,27 @@ const changeable = [
  * @since 0.1
  */
 export async function writeCart(db: Executor, before: LockedCart, after: LockedCart): Promise<void> {
+  const isMoved = after.customer_id !== before.customer_id
   const changed = changeable.filter((name) => after[name] !== before[name])
   const values = changed.map((name) => {
     const value = name === "context" ? JSON.stringify(after.context) : after[name]
-    return sql`, ${sql.ref(name)} = ${value}`
+    const isOfCustomer = isMoved && (name === "customer_id" || name === "email")
+    return sql`, ${sql.ref(name)} = ${isOfCustomer ? ifPresent(after.customer_id, value) : value}`
   })
-  const isMoved = after.customer_id !== before.customer_id
   const names = isMoved ? ["cart.customer_updated", "cart.updated"] : ["cart.updated"]
   const events = names.map((name) => [name, { id: before.id }] as const)
   await sql`with event as (${stagingOfAll(events)})
     update cart set updated_at = ${nextVersion}${sql.join(values, sql``)} where id = ${before.id}`.execute(db)
+}
+
+/**
+ * A value that a cart gets with a customer. It is null when the customer was deleted after it was read: what was
+ * erased must not come back. It waits for a deletion that is under way.
+ * @since 0.3
+ */
+export function ifPresent(customerId: string | null, value: unknown): RawBuilder<unknown> {
+  if (customerId === null) return sql`${value}`
+  return sql`(select ${value}::text from customer where id = ${customerId} and deleted_at is null for key share)`
 }
 
 /**
