@@ -363,6 +363,31 @@ test("a cart that is changed at the same time does not get the erased email", as
   expect(await lockCart(db, id)).toMatchObject({ customer_id: null, email: null })
 })
 
+test("messages to a customer are erased, and those about orders stay", async () => {
+  const { db } = shop.engine
+  const provider = { id: "noti_test", is_installed: true }
+  await db
+    .insertInto("notification_provider")
+    .values(provider)
+    .onConflict((on) => on.doNothing())
+    .execute()
+  const about = ["customer", "cart", "restock", "order", "swap", "claim", "return", "order-edit"]
+  const row = (resource_type: string) => ({
+    id: `${resource_type}_${ada.id}`,
+    resource_type,
+    resource_id: resource_type === "customer" ? ada.id : "other",
+    customer_id: ada.id,
+    to: ada.email,
+    data: JSON.stringify({}),
+    provider_id: provider.id,
+  })
+  await db.insertInto("notification").values(about.map(row)).execute()
+  await remove(ada.id)
+  const kept = db.selectFrom("notification").select("resource_type").where("customer_id", "=", ada.id)
+  const types = (await kept.execute()).map(({ resource_type }) => resource_type)
+  expect(new Set(types)).toEqual(new Set(about.slice(3)))
+})
+
 test("only admin users delete customers", async () => {
   const others: Record<string, string>[] = [
     { cookie: ada.cookie },

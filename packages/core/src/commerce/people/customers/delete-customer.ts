@@ -3,6 +3,7 @@ import { endLogins } from "../auth/index.ts"
 import type { Context } from "../../../platform/http/operation.ts"
 import { addressParts } from "../../../platform/kernel/postal-address.ts"
 import type { Executor } from "../../../platform/query/fetch.ts"
+import { ordering } from "../../../platform/kernel/ordering.ts"
 import { isOfPurchase } from "./addresses.ts"
 
 /**
@@ -35,11 +36,7 @@ export async function deleteCustomer(context: Context, id: string): Promise<void
     .where("resource_type", "=", "customer")
     .where("resource_id", "=", id)
     .execute()
-  await db
-    .deleteFrom("notification")
-    .where("resource_type", "=", "customer")
-    .where("resource_id", "=", id)
-    .execute()
+  await eraseMessages(db, id)
   await endLogins(context, "store", id)
   await context.emit("customer.deleted", { id })
 }
@@ -90,6 +87,13 @@ async function eraseRow(db: Executor, id: string): Promise<void> {
     })
     .where("id", "=", id)
     .execute()
+}
+
+/** Deletes the stored messages to a customer. Those about orders belong to the orders. */
+async function eraseMessages(db: Executor, id: string): Promise<void> {
+  await sql`delete from notification
+    where resource_type = 'customer' and resource_id = ${id}
+      or customer_id = ${id} and not resource_type = any(${ordering})`.execute(db)
 }
 
 /** Empties the addresses that nobody else needs, and takes the others out of the address book. */

@@ -16,10 +16,11 @@ const resent: { id: unknown; to: string | undefined }[] = []
 const mail: NotificationProvider = {
   id: "mail",
   events: ["order.placed", "customer.created"],
-  send: (event) => {
+  send: async (event) => {
     sent.push(event)
+    await beforeSend()
     const to = event.data.email
-    return Promise.resolve(typeof to === "string" ? { to, data: { template: event.name } } : undefined)
+    return typeof to === "string" ? { to, data: { template: event.name } } : undefined
   },
   resend: async (notification, to) => {
     resent.push({ id: notification.id, to })
@@ -27,6 +28,9 @@ const mail: NotificationProvider = {
     return Promise.resolve({ to: to ?? String(notification.to), data: { again: true } })
   },
 }
+
+/** What the provider waits for before it has sent a message. */
+let beforeSend: () => Promise<unknown> = async () => {}
 
 /** What the provider waits for before it has sent a message again. */
 let beforeResend: () => Promise<unknown> = async () => {}
@@ -49,6 +53,7 @@ afterAll(() => shop.close())
 beforeEach(() => {
   sent.length = 0
   resent.length = 0
+  beforeSend = async () => {}
   beforeResend = async () => {}
 })
 
@@ -112,6 +117,33 @@ describe("an event", () => {
     expect((await list("resource_id=order_4&fields=customer_id")).notifications).toMatchObject([
       { customer_id: null },
     ])
+  })
+
+  test("of a customer who was deleted since is not sent, unless it is about an order", async () => {
+    const id = "cus_2"
+    await engine.db.insertInto("customer").values({ id, email: "b@example.com" }).execute()
+    const tell = async () => {
+      await deliver({ id, email: "b@example.com" }, "customer.created")
+      await deliver({ id: "order_6", email: "b@example.com", customer_id: id })
+    }
+    await tell()
+    expect(sent.map(({ name }) => name)).toEqual(["customer.created", "order.placed"])
+    await engine.db.updateTable("customer").set({ deleted_at: new Date() }).where("id", "=", id).execute()
+    await tell()
+    expect(sent.map(({ name }) => name)).toEqual(["customer.created", "order.placed", "order.placed"])
+    expect([(await list(`resource_id=${id}`)).count, (await list("resource_id=order_6")).count]).toEqual([
+      1, 2,
+    ])
+    await engine.db.deleteFrom("notification").where("resource_id", "in", [id, "order_6"]).execute()
+  })
+
+  test("is not stored when its customer is deleted while it is sent", async () => {
+    const id = "cus_3"
+    await engine.db.insertInto("customer").values({ id, email: "c@example.com" }).execute()
+    beforeSend = () =>
+      engine.db.updateTable("customer").set({ deleted_at: new Date() }).where("id", "=", id).execute()
+    await deliver({ id, email: "c@example.com" }, "customer.created")
+    expect([sent.length, (await list(`resource_id=${id}`)).count]).toEqual([1, 0])
   })
 })
 

@@ -1,9 +1,10 @@
 import { sha256 } from "@noble/hashes/sha2.js"
 import { bytesToHex } from "@noble/hashes/utils.js"
-import { sql } from "kysely"
+import { sql, type RawBuilder } from "kysely"
 import type { Engine } from "../../../platform/http/engine.ts"
 import type { DeliveredEvent } from "../../../platform/events/index.ts"
 import type { NotificationProvider, SentNotification } from "../../../platform/kernel/providers.ts"
+import { ordering } from "../../../platform/kernel/ordering.ts"
 import type { Executor } from "../../../platform/query/fetch.ts"
 import { firstOf } from "../../../platform/kernel/certain.ts"
 
@@ -20,7 +21,8 @@ export function subscribeNotifications(engine: Engine): void {
 
 /**
  * Has a provider send a notification of an event, unless the event disables notifications, and stores it.
- * An event that is delivered again is not sent again.
+ * An event that is delivered again is not sent again, and one that is delivered after the deletion of its customer is
+ * not sent, unless it is about an order.
  * @since 0.1
  */
 export async function sendNotification(
@@ -30,23 +32,29 @@ export async function sendNotification(
 ): Promise<void> {
   if (event.data.no_notification === true) return
   const id = idOf(provider, event)
-  const { rows } = await sql`select from notification where id = ${id}`.execute(db)
+  const resource_type = firstOf(event.name.split("."))
+  const customerId = customerOf(event)
+  const { rows } = await sql`select from notification where id = ${id}
+    union all ${deletedCustomer({ event_name: event.name, resource_type, customer_id: customerId ?? null })}`.execute(
+    db,
+  )
   if (rows.length > 0) return
   const sent = await provider.send(event)
   if (!sent) return
   await keepNotification(db, {
     id,
     event_name: event.name,
-    resource_type: firstOf(event.name.split(".")),
+    resource_type,
     resource_id: String(event.data.id ?? ""),
-    customer_id: customerOf(event) ?? sent.customerId ?? null,
+    customer_id: customerId ?? sent.customerId ?? null,
     provider_id: provider.id,
     parent_id: null,
     sent,
   })
 }
 
-function customerOf({ data }: DeliveredEvent): string | undefined {
+function customerOf({ name, data }: DeliveredEvent): string | undefined {
+  if (firstOf(name.split(".")) === "customer" && typeof data.id === "string") return data.id
   return typeof data.customer_id === "string" ? data.customer_id : undefined
 }
 
@@ -62,15 +70,25 @@ interface KeptNotification {
   readonly sent: SentNotification
 }
 
+/** The query of a message's customer, if deleted. Messages about orders outlive the customer's account. */
+function deletedCustomer(
+  message: Pick<KeptNotification, "event_name" | "resource_type" | "customer_id">,
+): RawBuilder<unknown> {
+  const isKept = ordering.includes(message.resource_type) || message.event_name === "customer.deleted"
+  return sql`select from customer
+    where ${!isKept} and id = ${message.customer_id} and deleted_at is not null`
+}
+
 /** Keeps what went out. The provider's own row is made where it is missing. */
 export async function keepNotification(db: Executor, { sent, ...kept }: KeptNotification): Promise<void> {
   await sql`insert into notification_provider (id, is_installed) values (${kept.provider_id}, true)
     on conflict (id) do nothing`.execute(db)
   await sql`insert into notification
       (id, event_name, resource_type, resource_id, customer_id, "to", data, parent_id, provider_id)
-    values (${kept.id}, ${kept.event_name}, ${kept.resource_type}, ${kept.resource_id},
+    select ${kept.id}, ${kept.event_name}, ${kept.resource_type}, ${kept.resource_id},
       (select id from customer where id = ${kept.customer_id}), ${sent.to},
-      ${JSON.stringify(sent.data)}::jsonb, ${kept.parent_id}, ${kept.provider_id})
+      ${JSON.stringify(sent.data)}::jsonb, ${kept.parent_id}, ${kept.provider_id}
+    where not exists (${deletedCustomer(kept)})
     on conflict (id) do nothing`.execute(db)
 }
 
