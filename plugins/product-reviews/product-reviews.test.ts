@@ -1,6 +1,6 @@
 import pg from "pg"
 import { expect } from "@stheno/testing/expect.ts"
-import { afterAll, beforeAll, it } from "vitest"
+import { afterAll, beforeAll, it, vi } from "vitest"
 import type { TestShop } from "@stheno/server/testing"
 import { review, reviewsOf } from "../../samples/plugins/product-reviews/storefront.ts"
 import { startSampleShop } from "../testing/sample-shop.ts"
@@ -196,6 +196,32 @@ it("works as the documentation shows", async () => {
   const id = await newProduct("Genmaicha")
   expect(await review(shop.url, id, token)).toBe("pending")
   expect(await reviewsOf(shop.url, id)).toMatchObject({ count: 0, average: null })
+})
+
+it("removes the name of a deleted customer from their reviews, which stay", async () => {
+  const joan = await createCustomer(shop, "Joan")
+  const id = await newProduct("Keemun")
+  const text = { rating: 4, title: "Smoky" }
+  await write(joan, id, { ...text, name: "Joan" })
+  await write(grace, id, { ...text, name: "Grace" })
+  await asAdmin(shop, `/admin/customers/${joan.id}`, undefined, "DELETE")
+  const database = new pg.Client({ connectionString: shop.databaseUrl })
+  await database.connect()
+  try {
+    const names = async () => {
+      const statement =
+        "select title, name from product_review where product_id = $1 order by name nulls last"
+      return (await database.query(statement, [id])).rows
+    }
+    await vi.waitFor(async () => {
+      expect(await names()).toEqual([
+        { title: "Smoky", name: "Grace" },
+        { title: "Smoky", name: null },
+      ])
+    }, 20_000)
+  } finally {
+    await database.end()
+  }
 })
 
 it("limits the reviews of one address", async () => {
