@@ -1,5 +1,5 @@
 import pg from "pg"
-import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest"
 import { startPaymentShop, type PaymentShop } from "../testing/payment-shop.ts"
 import { startIdentityProvider, type IdentityProvider, type Person } from "./testing/identity-provider.ts"
 
@@ -411,6 +411,23 @@ describe("existing accounts", () => {
     const again = new Browser()
     expect(await again.signIn(ada)).toBe(success)
     expect((await again.me()).id).not.toBe(id)
+  })
+
+  it("are deleted with the customer, with their email addresses", async () => {
+    const browser = new Browser()
+    await browser.signIn(person())
+    const { id } = await browser.me()
+    const database = new pg.Client({ connectionString: shop.databaseUrl })
+    await database.connect()
+    try {
+      const statement = "select email from openid_identity where customer_id = $1"
+      const count = async () => (await database.query(statement, [id])).rowCount
+      expect(await count()).toBe(1)
+      expect((await shop.admin(`/admin/customers/${id}`, { method: "DELETE" })).status).toBe(200)
+      await vi.waitFor(async () => expect(await count()).toBe(0), 20_000)
+    } finally {
+      await database.end()
+    }
   })
 
   it("are created once when the provider redirects twice at the same time", async () => {
