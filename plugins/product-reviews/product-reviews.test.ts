@@ -211,7 +211,7 @@ it("removes the name of a deleted customer from their reviews, which stay", asyn
     const names = async () => {
       const statement =
         "select title, name from product_review where product_id = $1 order by name nulls last"
-      return (await database.query(statement, [id])).rows
+      return (await database.query<{ title: string; name: string | null }>(statement, [id])).rows
     }
     await vi.waitFor(async () => {
       expect(await names()).toEqual([
