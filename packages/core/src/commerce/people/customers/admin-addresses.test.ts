@@ -134,6 +134,30 @@ describe("the billing address of a customer", () => {
     expect(second).toMatchObject({ billing_address: { city: "Other" }, shipping_addresses: [] })
   })
 
+  const rowOf = (id: string) =>
+    shop.engine.db.selectFrom("address").selectAll().where("id", "=", id).executeTakeFirstOrThrow()
+
+  test.each(["removed", "replaced"])("is erased outside of the address book when it is %s", async (how) => {
+    const set = async (billing_address: object | string | null) =>
+      (await call("POST", `${ada}/billing-address`, { billing_address })).body.customer
+    const { billing_address_id } = await set({ ...address, metadata: { floor: 2 } })
+    const id = billing_address_id!
+    await set({ city: "Other" })
+    await set(id)
+    expect(await rowOf(id)).toMatchObject({ city: "Other", phone: "12345678", deleted_at: null })
+    await set(how === "removed" ? null : home)
+    expect(await rowOf(id)).toMatchObject({
+      ...Object.fromEntries(Object.keys(address).map((part) => [part, null])),
+      country_code: "gb",
+      metadata: null,
+      deleted_at: expect.anything(),
+    })
+    expect((await call("POST", `${ada}/billing-address`, { billing_address: id })).status).toBe(404)
+    await set(home)
+    await set(null)
+    expect(await rowOf(home)).toMatchObject({ ...address, country_code: "gb", customer_id: ada })
+  })
+
   test("ends with its address", async () => {
     await call("POST", `${ada}/billing-address`, { billing_address: home })
     const { body } = await call("DELETE", `${ada}/addresses/${home}`)

@@ -388,6 +388,24 @@ test("messages to a customer are erased, and those about orders stay", async () 
   expect(new Set(types)).toEqual(new Set(about.slice(3)))
 })
 
+test.each(["cart", "order"])("a former billing address that a %s shares stays with it", async (kind) => {
+  const cart = await shop.readyCart()
+  await shop.post(`/store/carts/${cart}`, { billing_address: { ...address, phone: "123" } })
+  const { billing_address_id } = (await shop.request("GET", `/store/carts/${cart}`)).body.cart
+  if (kind === "order") await shop.complete(cart)
+  const setBilling = async (billing_address: object | null) =>
+    shop.post("/store/customers/me", { billing_address }, { cookie: ada.cookie })
+  // v1 accepted the ID of any address.
+  const { db } = shop.engine
+  await db.updateTable("customer").set({ billing_address_id }).where("id", "=", ada.id).execute()
+  expect((await setBilling(null)).status).toBe(200)
+  const find = () =>
+    db.selectFrom("address").selectAll().where("id", "=", billing_address_id).executeTakeFirstOrThrow()
+  expect(await find()).toMatchObject({ ...address, phone: "123", deleted_at: null })
+  await remove(ada.id)
+  expect(await find()).toMatchObject({ ...address, phone: "123", deleted_at: null })
+})
+
 test("only admin users delete customers", async () => {
   const others: Record<string, string>[] = [
     { cookie: ada.cookie },

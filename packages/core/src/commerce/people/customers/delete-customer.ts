@@ -1,15 +1,14 @@
 import { sql } from "kysely"
 import { endLogins } from "../auth/index.ts"
 import type { Context } from "../../../platform/http/operation.ts"
-import { addressParts } from "../../../platform/kernel/postal-address.ts"
 import type { Executor } from "../../../platform/query/fetch.ts"
 import { ordering } from "../../../platform/kernel/ordering.ts"
-import { isOfPurchase } from "./addresses.ts"
+import { eraseAddresses } from "./erase-addresses.ts"
 
 /**
  * Deletes a customer and erases the personal data that nothing but the account needs. Orders, their addresses and
  * the messages about them stay. An unknown customer is fine.
- * @locks the customer's open carts, then the customer
+ * @locks the customer's open carts, then the customer, then the addresses
  * @emits customer.deleted when there was one
  * @since 0.3
  * @source decision 0099
@@ -28,7 +27,10 @@ export async function deleteCustomer(context: Context, id: string): Promise<void
   // A cart that was made while this waited for the customer.
   left.push(...(await leaveCarts(db, id)))
   await eraseRow(db, id)
-  await eraseAddresses(db, id, [...left, customer.billing_address_id])
+  const others = [...left, customer.billing_address_id].filter((other) => other !== null)
+  await eraseAddresses(db, sql`(customer_id = ${id} or customer_id is null and id = any(${others}))`)
+  // Those that somebody else needs only leave the address book.
+  await db.updateTable("address").set({ customer_id: null }).where("customer_id", "=", id).execute()
   await db.deleteFrom("customer_group_customers").where("customer_id", "=", id).execute()
   await db
     .updateTable("note")
@@ -95,25 +97,3 @@ async function eraseMessages(db: Executor, id: string): Promise<void> {
     where resource_type = 'customer' and resource_id = ${id}
       or customer_id = ${id} and not resource_type = any(${ordering})`.execute(db)
 }
-
-/** Empties the addresses that nobody else needs, and takes the others out of the address book. */
-async function eraseAddresses(
-  db: Executor,
-  customerId: string,
-  others: readonly (string | null)[],
-): Promise<void> {
-  const parts = addressParts.filter((part) => part !== "country_code")
-  const emptied = [...parts, "metadata"].map((column) => sql`${sql.ref(column)} = null`)
-  await sql`update address set ${sql.join(emptied)}, customer_id = null, deleted_at = now(), updated_at = now()
-    where (customer_id = ${customerId}
-        or customer_id is null and id = any(${others.filter((id) => id !== null)}))
-      and not ${isOfPurchase} and not ${isOfOpenCart} and not ${isBillingAddress}`.execute(db)
-  await db.updateTable("address").set({ customer_id: null }).where("customer_id", "=", customerId).execute()
-}
-
-/** An order copies the addresses of its cart, so a completed cart does not need them. */
-const isOfOpenCart = sql`exists (select from cart where address.id in (shipping_address_id, billing_address_id)
-  and completed_at is null and cart.deleted_at is null)`
-
-const isBillingAddress = sql`exists (select from customer
-  where billing_address_id = address.id and customer.deleted_at is null)`

@@ -6,6 +6,7 @@ import { requiredColumns } from "../../../platform/http/required-columns.ts"
 import { mergeMetadata, type Metadata } from "../../../platform/kernel/metadata.ts"
 import { loadById } from "../../../platform/query/fetch.ts"
 import type { AddressChange } from "./addresses.ts"
+import { eraseAddresses } from "./erase-addresses.ts"
 import { lockCustomer } from "./lock-customer.ts"
 import { setBillingAddress } from "./set-billing-address.ts"
 import type { Columns } from "../../../platform/query/selected.ts"
@@ -29,7 +30,7 @@ export interface CustomerChange {
  * @throws customers.not_found
  * @throws customers.billing_address_not_found
  * @throws duplicate_error when another account has the e-mail address
- * @locks the customer
+ * @locks the customer, then the billing address that it no longer has
  * @emits customer.updated
  * @since 0.1
  */
@@ -52,6 +53,10 @@ export async function updateCustomer(
     .set({ ...change, updated_at: sql`now()` })
     .where("id", "=", id)
     .execute()
+  const { billing_address_id: before } = customer
+  if (before !== null && change.billing_address_id !== undefined && change.billing_address_id !== before)
+    // No address book has it, so nobody would find it there to delete it.
+    await eraseAddresses(context.db, sql`id = ${before} and customer_id is null`)
   if (passwordHash !== undefined) await endLogins(context, "store", id, options)
   const updated = await loadById(context.db, "Customer", id)
   await context.emit("customer.updated", updated)
