@@ -30,8 +30,9 @@ export const orderColumnGroups: readonly OrderColumns[] = [
     columns: [
       ["Customer First name", ({ customer }) => customer?.first_name],
       ["Customer Last name", ({ customer }) => customer?.last_name],
-      ["Customer Email", ({ customer }) => customer?.email],
-      ["Customer ID", ({ customer }) => customer?.id],
+      // A deleted customer is null, and the order keeps both.
+      ["Customer Email", ({ customer, email }) => customer?.email ?? email],
+      ["Customer ID", ({ customer, customer_id }) => customer?.id ?? customer_id],
     ],
   },
   {

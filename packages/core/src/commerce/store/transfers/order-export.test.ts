@@ -83,6 +83,20 @@ test("fields, relations and filters choose", async () => {
   ])
 })
 
+test("an order of a deleted customer keeps its email and the ID of the customer", async () => {
+  await sql`insert into customer (id, email, first_name, deleted_at)
+    values ('cus_gone', 'cus_gone@deleted.invalid', null, now())`.execute(shop.engine.db)
+  await sql`update "order" set customer_id = 'cus_gone', email = 'gone@example.com' where id = 'order_102'`.execute(
+    shop.engine.db,
+  )
+  const job = await shop.run("order-export", {
+    fields: "id",
+    expand: "customer",
+    filterable_fields: { display_id: "102" },
+  })
+  expect((await linesOf(job))[1]).toEqual(["order_102", "", "", "gone@example.com", "cus_gone"])
+})
+
 test("a cell with a semicolon, a line break or a quotation mark is quoted, others are not", async () => {
   const city = 'A;"B"\nC'
   await sql`insert into address (id, address_1, city, country_code) values ('addr_1', 'Main Street 1', ${city}, 'dk')`.execute(
