@@ -158,6 +158,29 @@ describe("the billing address of a customer", () => {
     expect(await rowOf(home)).toMatchObject({ ...address, country_code: "gb", customer_id: ada })
   })
 
+  test("stays as it is if the request expects another one", async () => {
+    const post = (billing_address: object | string | null, current_billing_address_id: string | null) =>
+      call("POST", `${ada}/billing-address`, { billing_address, current_billing_address_id })
+    const { status, body } = await post({ city: "Outside" }, null)
+    expect(status).toBe(200)
+    const outside = body.customer.billing_address_id!
+    await call("POST", `${ada}/billing-address`, { billing_address: home })
+    const before = await namesOf()
+    for (const [change, expected] of [
+      [{ city: "Overwritten" }, outside],
+      [{ city: "Overwritten" }, null],
+      [null, outside],
+    ] as const) {
+      const rejected = await post(change, expected)
+      expect([rejected.status, rejected.body.type]).toEqual([409, "conflict"])
+    }
+    expect(await rowOf(home)).toMatchObject({ city: "Town", customer_id: ada })
+    expect(await namesOf()).toEqual(before)
+    const changed = await post({ city: "Changed" }, home)
+    expect(changed.body.customer).toMatchObject({ billing_address: { id: home, city: "Changed" } })
+    expect((await post(null, home)).body.customer.billing_address_id).toBeNull()
+  })
+
   test("ends with its address", async () => {
     await call("POST", `${ada}/billing-address`, { billing_address: home })
     const { body } = await call("DELETE", `${ada}/addresses/${home}`)

@@ -39,6 +39,12 @@ export const customerErrors = defineErrors("customers", {
     when: "The billing address is not one of the customer's addresses.",
     fix: "Use the ID of one of the customer's `shipping_addresses`, or send a whole address.",
   },
+  billing_address_changed: {
+    type: "conflict",
+    message: () => "The customer has another billing address now. Read the customer again.",
+    when: "`current_billing_address_id` is not the ID of the customer's billing address.",
+    fix: "Read the customer again, and decide what to do with the new billing address.",
+  },
   reset_token_invalid: {
     type: "unauthorized",
     message: () => "Invalid or expired password reset token",

@@ -92,9 +92,10 @@ export const addedCustomerOperations: readonly Operation[] = [
     summary: "Set the default billing address of a customer.",
     about:
       "The ID of an address in the customer's address book chooses that address. Parts of an address change the current billing address; " +
-      "if there is none, they create one outside of the address book.",
+      "if there is none, they create one outside of the address book. One outside of it is erased when the customer gets another or none, unless a cart or an order refers to it.",
     access: "admin",
     body: billingAddressBody,
+    refusals: [409],
     response: answersCustomer,
     handler: async ({ params, body }, context) => {
       await updateCustomer(context, params.id, body)

@@ -35,6 +35,9 @@ export const billingAddressBody = shape({
   billing_address: addressOrId("billing_address")
     .nullable()
     .describe("The ID of one of the customer's addresses, or the parts of an address; null removes it."),
+  current_billing_address_id: optional(text()).describe(
+    "The billing address that the request expects: its ID, or null for none. If the customer has another one, nothing changes and the response is a 409. Not checked if absent.",
+  ),
 })
 
 export const updateMeBody = shape({

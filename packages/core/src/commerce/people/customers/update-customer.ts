@@ -7,6 +7,7 @@ import { mergeMetadata, type Metadata } from "../../../platform/kernel/metadata.
 import { loadById } from "../../../platform/query/fetch.ts"
 import type { AddressChange } from "./addresses.ts"
 import { eraseAddresses } from "./erase-addresses.ts"
+import { customerErrors } from "./errors.ts"
 import { lockCustomer } from "./lock-customer.ts"
 import { setBillingAddress } from "./set-billing-address.ts"
 import type { Columns } from "../../../platform/query/selected.ts"
@@ -22,6 +23,8 @@ export interface CustomerChange {
   readonly passwordHash?: string | undefined
   /** an address to store, or the id of one of the customer's own; null removes it */
   readonly billing_address?: AddressChange | string | null | undefined
+  /** the id that the billing address must have, or null if there must be none; undefined allows any */
+  readonly current_billing_address_id?: string | null | undefined
 }
 
 /**
@@ -29,6 +32,7 @@ export interface CustomerChange {
  * @param options.keepsCaller keeps the session of the request after a password change
  * @throws customers.not_found
  * @throws customers.billing_address_not_found
+ * @throws customers.billing_address_changed
  * @throws duplicate_error when another account has the e-mail address
  * @locks the customer, then the billing address that it no longer has
  * @emits customer.updated
@@ -37,10 +41,19 @@ export interface CustomerChange {
 export async function updateCustomer(
   context: Context,
   id: string,
-  { email, metadata, passwordHash, billing_address, ...plain }: CustomerChange,
+  {
+    email,
+    metadata,
+    passwordHash,
+    billing_address,
+    current_billing_address_id: expected,
+    ...plain
+  }: CustomerChange,
   options: EndLoginsOptions = {},
 ): Promise<Columns<"Customer">> {
   const customer = await lockCustomer(context, id)
+  const { billing_address_id: before } = customer
+  if (expected !== undefined && expected !== before) throw customerErrors.billing_address_changed()
   const change: Updateable<Database["customer"]> = { ...plain }
   if (email !== undefined) change.email = requiredColumns("customer", { email }).email?.toLowerCase()
   if (metadata) change.metadata = JSON.stringify(mergeMetadata(customer.metadata, metadata))
@@ -53,7 +66,6 @@ export async function updateCustomer(
     .set({ ...change, updated_at: sql`now()` })
     .where("id", "=", id)
     .execute()
-  const { billing_address_id: before } = customer
   if (before !== null && change.billing_address_id !== undefined && change.billing_address_id !== before)
     // No address book has it, so nobody would find it there to delete it.
     await eraseAddresses(context.db, sql`id = ${before} and customer_id is null`)
