@@ -26,10 +26,10 @@ export function AddAddress({ customerId, onClose }: Owner) {
         required: required.includes(field.name) || field.name === "country_code",
       }))}
       submit={words.addAddress}
-      send={(client, values) => {
-        const given = Object.entries(values).filter(([, text]) => text.trim() !== "")
-        return client.admin.custom.post(addressesOf(customerId), { address: Object.fromEntries(given) })
-      }}
+      send={(client, values) =>
+        // The server compares only addresses that have every part with those of the address book.
+        client.admin.custom.post(addressesOf(customerId), { address: sentAddress(values) })
+      }
       done={words.addAddressDone}
       onClose={onClose}
     />
@@ -51,7 +51,7 @@ export function EditAddress(props: Owner & { readonly address: Address; readonly
       version={versionOf(customerId, address)}
       submit={t.common.save}
       send={(client, values) => {
-        const change = Object.fromEntries(Object.entries(values).map(([name, text]) => [name, orNull(text)]))
+        const change = sentAddress(values)
         return isInBook
           ? client.admin.custom.post(`${addressesOf(customerId)}/${address.id}`, change)
           : setBillingAddress(client, customerId, change)
@@ -69,6 +69,10 @@ export function setBillingAddress(
   billing_address: string | object | null,
 ) {
   return client.admin.custom.post(`/customers/${customerId}/billing-address`, { billing_address })
+}
+
+function sentAddress(values: Readonly<Record<string, string>>): Record<string, string | null> {
+  return Object.fromEntries(Object.entries(values).map(([name, text]) => [name, orNull(text)]))
 }
 
 /** The path of a customer's address book, below `/admin`. */

@@ -181,6 +181,17 @@ it("adds, changes and deletes addresses of a customer, and chooses the billing a
   await inDialog("Add address").click()
   await page.getByText("Address added").waitFor()
   await closed()
+  await button("Add address").click()
+  for (const [label, text] of Object.entries(texts))
+    await dialog()
+      .getByLabel(new RegExp(`^${label}`))
+      .fill(` ${text} `)
+  await dialog()
+    .getByLabel(/^Country/)
+    .selectOption("be")
+  await inDialog("Add address").click()
+  await closed()
+  expect((await customer()).shipping_addresses).toHaveLength(1)
   const [home] = (await customer()).shipping_addresses
   expect(home).toMatchObject({ address_1: "Reed Lane 2", city: "Fenton", country_code: "be", company: null })
 
