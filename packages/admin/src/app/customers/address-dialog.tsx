@@ -54,7 +54,7 @@ export function EditAddress(props: Owner & { readonly address: Address; readonly
         const change = sentAddress(values)
         return isInBook
           ? client.admin.custom.post(`${addressesOf(customerId)}/${address.id}`, change)
-          : setBillingAddress(client, customerId, change)
+          : setBillingAddress(client, customerId, { to: change, from: address.id })
       }}
       done={t.orders.editAddressDone}
       onClose={onClose}
@@ -62,13 +62,19 @@ export function EditAddress(props: Owner & { readonly address: Address; readonly
   )
 }
 
-/** Chooses the billing address of a customer by its ID, changes the current one, or unsets it. */
+/**
+ * Chooses the billing address of a customer by its ID, changes the current one, or unsets it.
+ * @param change.from the ID that the current one must have; null if there must be none
+ */
 export function setBillingAddress(
   client: Stheno,
   customerId: string,
-  billing_address: string | object | null,
+  { to, from }: { readonly to: string | object | null; readonly from: string | null },
 ) {
-  return client.admin.custom.post(`/customers/${customerId}/billing-address`, { billing_address })
+  return client.admin.custom.post(`/customers/${customerId}/billing-address`, {
+    billing_address: to,
+    current_billing_address_id: from,
+  })
 }
 
 function sentAddress(values: Readonly<Record<string, string>>): Record<string, string | null> {
@@ -90,8 +96,7 @@ function versionOf(customerId: string, { id, updated_at }: Address): Version {
         { query: { expand: "shipping_addresses,billing_address" } },
       )
       const all = [...customer.shipping_addresses, customer.billing_address]
-      // Saving says that it is gone.
-      return all.find((each) => each?.id === id)?.updated_at ?? updated_at
+      return all.find((each) => each?.id === id)?.updated_at ?? "gone"
     },
   }
 }

@@ -25,12 +25,6 @@ export function CustomerAddresses({ customer }: { customer: Addresses }) {
   const { id, billing_address_id: billingId, billing_address: billing, shipping_addresses: book } = customer
   const isOutside = billing !== null && book.every((address) => address.id !== billing.id)
   const all = isOutside ? [billing, ...book] : book
-  const restoreBilling = async (client: Stheno) => {
-    if (!isOutside) return setBillingAddress(client, id, billing?.id ?? null)
-    // Parts would change the address that is chosen now.
-    await setBillingAddress(client, id, null)
-    return setBillingAddress(client, id, addressValues(billing))
-  }
   return (
     <Section
       title={words.addresses}
@@ -43,9 +37,9 @@ export function CustomerAddresses({ customer }: { customer: Addresses }) {
             key={address.id}
             customerId={id}
             address={address}
-            isBilling={address.id === billingId}
+            billingId={billingId}
             isInBook={!isOutside || address !== billing}
-            restoreBilling={restoreBilling}
+            isBillingOutside={isOutside}
           />
         ))}
       </ul>
@@ -54,15 +48,42 @@ export function CustomerAddresses({ customer }: { customer: Addresses }) {
   )
 }
 
+/** The server erases a billing address outside of the address book when another one is chosen. */
+const replaceQuestion = {
+  title: words.replaceBillingQuestion,
+  text: words.replaceBillingText,
+  label: words.setBilling,
+}
+
+interface BillingChange {
+  readonly from: string | null
+  readonly to: string | null
+  /** the previous one: its ID, or its parts if it is erased */
+  readonly before: string | object | null
+}
+
+function restoreBilling(client: Stheno, customerId: string, { to, before }: BillingChange) {
+  return setBillingAddress(client, customerId, { from: to, to: before })
+}
+
+function erasedAddress(address: Address): object {
+  return { ...addressValues(address), metadata: address.metadata }
+}
+
 function AddressCard(props: {
   customerId: string
   address: Address
-  isBilling: boolean
+  billingId: string | null
   isInBook: boolean
-  restoreBilling: (client: Stheno) => Promise<unknown>
+  /** whether the billing address of the customer is outside of the address book */
+  isBillingOutside: boolean
 }) {
-  const { customerId, address, isBilling, isInBook, restoreBilling } = props
+  const { customerId, address, billingId, isInBook, isBillingOutside } = props
   const [isEditing, setEditing] = useState(false)
+  const isBilling = address.id === billingId
+  const billingChange = isBilling
+    ? { from: billingId, to: null, before: isInBook ? billingId : erasedAddress(address) }
+    : { from: billingId, to: address.id, before: billingId }
   return (
     <li className="address-card">
       <div>
@@ -77,9 +98,11 @@ function AddressCard(props: {
           {
             label: isBilling ? words.unsetBilling : words.setBilling,
             icon: ReceiptText,
-            send: (client) => setBillingAddress(client, customerId, isBilling ? null : address.id),
+            send: (client) => setBillingAddress(client, customerId, billingChange),
             done: words.billingDone,
-            undo: restoreBilling,
+            ...(isBillingOutside && !isBilling
+              ? { danger: true, question: replaceQuestion }
+              : { undo: (client) => restoreBilling(client, customerId, billingChange) }),
           },
           isInBook && {
             label: words.deleteAddress,

@@ -237,7 +237,8 @@ it("changes a billing address that is outside of the address book", async () => 
   const { dialog, inDialog, choose, page, read, send } = shop
   const account = { email: "moss@example.com", first_name: "Moss", last_name: "Hill" }
   const { id } = (await send("/admin/customers", { ...account, password: "long enough" })).customer
-  const billing_address = { address_1: "Office Road 1", city: "Fenton", country_code: "be" }
+  const metadata = { vat: "BE0" }
+  const billing_address = { address_1: "Office Road 1", city: "Fenton", country_code: "be", metadata }
   await send(`/admin/customers/${id}/billing-address`, { billing_address })
   const billing = async () =>
     (await read(`/admin/customers/${id}?expand=billing_address`)).customer.billing_address
@@ -253,7 +254,36 @@ it("changes a billing address that is outside of the address book", async () => 
   expect(await billing()).toBeNull()
   await shop.button("Undo").click()
   await page.getByText("Office Road 1").waitFor()
-  expect(await billing()).toMatchObject({ address_1: "Office Road 1", city: "Newton", country_code: "be" })
+  expect(await billing()).toMatchObject({ ...billing_address, city: "Newton" })
+  // Another person chooses an address of the book meanwhile: it keeps its text.
+  const address = { address_1: "Home Lane 2", postal_code: "1000", city: "Fenton", country_code: "be" }
+  const book = await send(`/admin/customers/${id}/addresses`, {
+    address: { ...address, first_name: "Moss", last_name: "Hill" },
+  })
+  const home = book.customer.shipping_addresses[0].id
+  await shop.open(`customers/${id}`, "Moss Hill")
+  await choose("Office Road 1, Newton, Belgium", "Edit address")
+  await dialog()
+    .getByLabel(/^Company/)
+    .fill("Hill Ltd")
+  await send(`/admin/customers/${id}/billing-address`, { billing_address: home })
+  await inDialog("Save").click()
+  await page.getByText("Someone else changed this").waitFor()
+  await inDialog("Overwrite").click()
+  await page.getByText("The customer has another billing address now.").waitFor()
+  expect(await billing()).toMatchObject({ ...address, id: home, company: null })
+  await inDialog("Cancel").click()
+  await closed()
+  // Choosing another one asks before one outside of the book is erased.
+  await send(`/admin/customers/${id}/billing-address`, { billing_address: null })
+  await send(`/admin/customers/${id}/billing-address`, { billing_address })
+  await shop.open(`customers/${id}`, "Moss Hill")
+  await choose("Moss Hill, Home Lane 2, 1000 Fenton", "Set as billing address")
+  await dialog().getByText("is deleted for good").waitFor()
+  expect(await billing()).toMatchObject(billing_address)
+  await inDialog("Set as billing address").click()
+  await closed()
+  expect(await billing()).toMatchObject({ id: home })
   expect(await shop.flaws()).toEqual([])
   expect(shop.complaints).toEqual([])
 })

@@ -47,6 +47,10 @@ export type Customers = {
   readonly setBilling: string
   /** Remove as billing address */
   readonly unsetBilling: string
+  /** Replace the billing address? */
+  readonly replaceBillingQuestion: string
+  /** The current billing address is not in the address book and is deleted for good. */
+  readonly replaceBillingText: string
   /** Billing address changed */
   readonly billingDone: string
   /** No customers yet */
