@@ -107,12 +107,12 @@ function CustomerDetails({ customer }: { customer: ShownCustomer }) {
               ]}
             />
           </Section>
+          <CustomerAddresses customer={customer} />
           <MetadataSection
             metadata={customer.metadata}
             version={versionOf(customer)}
             send={(client, metadata) => client.admin.customers.update(customer.id, { metadata })}
           />
-          <CustomerAddresses customer={customer} />
         </div>
       </div>
       <Zone zone="customer.details.after" customer={customer} />
