@@ -95,7 +95,6 @@ export const addedCustomerOperations: readonly Operation[] = [
       "if there is none, they create one outside of the address book. One outside of it is erased when the customer gets another or none, unless a cart or an order refers to it.",
     access: "admin",
     body: billingAddressBody,
-    refusals: [409],
     response: answersCustomer,
     handler: async ({ params, body }, context) => {
       await updateCustomer(context, params.id, body)
