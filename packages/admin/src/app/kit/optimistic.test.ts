@@ -1,6 +1,6 @@
 import { QueryClient } from "@tanstack/react-query"
 import { expect, it } from "vitest"
-import { putBack, showAtOnce, withoutRows, withProperties } from "./optimistic.ts"
+import { confirmShown, putBack, showAtOnce, withoutRows, withProperties } from "./optimistic.ts"
 
 interface Lamp {
   readonly id: string
@@ -71,4 +71,32 @@ it("keeps how a response came", async () => {
     undefined,
   )
   expect(queries.getQueryData<typeof body & { response: unknown }>(list)?.response).toBe(response)
+})
+
+it("puts back everything when two actions of the same rows fail, and only what failed when one does", async () => {
+  const queries = cacheOf()
+  const turn = (id: string) => withProperties<Lamp, boolean>(rooms, { id }, (is_on) => ({ is_on }))
+  const shownList = () => queries.getQueryData(list)
+  const before = shownList()
+  const both = async () =>
+    [
+      await showAtOnce(queries, turn("lamp_1"), true),
+      await showAtOnce(queries, turn("lamp_2"), true),
+    ] as const
+  const [one, two] = await both()
+  putBack(queries, one)
+  expect(shownList()).toMatchObject({ lamps: [lamp("lamp_1"), lamp("lamp_2", true)] })
+  putBack(queries, two)
+  expect(shownList()).toEqual(before)
+
+  const [first, second] = await both()
+  confirmShown(queries, first)
+  expect(shownList()).toMatchObject({ lamps: [lamp("lamp_1", true), lamp("lamp_2", true)] })
+  putBack(queries, second)
+  expect(shownList()).toMatchObject({ lamps: [lamp("lamp_1", true), lamp("lamp_2")] })
+
+  // Nothing of earlier actions is left.
+  queries.setQueryData(list, before)
+  putBack(queries, await showAtOnce(queries, turn("lamp_2"), true))
+  expect(shownList()).toEqual(before)
 })

@@ -13,8 +13,19 @@ type Properties = Readonly<Record<string, unknown>>
 /** The first part of the keys of mutations whose result is shown before the server has answered. */
 export const optimisticKey = ["optimistic"] as const
 
-/** What a query showed before an action. */
-type Before = readonly (readonly [QueryKey, unknown])[]
+/** An action whose result is shown, and that the server has not answered yet. */
+export interface Shown {
+  readonly scope: string
+  readonly apply: (data: unknown) => unknown
+}
+
+/** The actions of a scope without an answer, in their order, and what queries showed before the first of them. */
+interface Waiting {
+  actions: readonly Shown[]
+  readonly before: Map<string, readonly [QueryKey, unknown]>
+}
+
+const waitingOf = new WeakMap<QueryClient, Map<string, Waiting>>()
 
 /**
  * Options of the mutation. Those of the same rows are sent one after the other: the last one that the merchant chose
@@ -31,26 +42,56 @@ export function isFollowed(queries: QueryClient, { key }: Optimistic<never>): bo
 
 /**
  * Shows what an action will change.
- * @returns what was shown before
+ * @returns the action, for `putBack` or `confirmShown`
  */
 export async function showAtOnce<Input>(
   queries: QueryClient,
   { key, show }: Optimistic<Input>,
   input: Input,
-): Promise<Before> {
+): Promise<Shown> {
   // What is being read may be from before the change.
   await queries.cancelQueries({ queryKey: key })
-  const before = queries.getQueriesData<unknown>({ queryKey: key }).filter(([, data]) => data !== undefined)
-  return before.filter(([each, data]) => {
-    const shown = show(data, input)
-    if (shown !== data) queries.setQueryData(each, shown)
-    return shown !== data
-  })
+  const action = { scope: hashKey(key), apply: (data: unknown) => show(data, input) }
+  const waiting = waitingIn(queries, action.scope)
+  waiting.actions = [...waiting.actions, action]
+  for (const [each, data] of queries.getQueriesData<unknown>({ queryKey: key })) {
+    const shown = data === undefined ? data : action.apply(data)
+    if (shown === data) continue
+    if (!waiting.before.has(hashKey(each))) waiting.before.set(hashKey(each), [each, data])
+    queries.setQueryData(each, shown)
+  }
+  return action
 }
 
-/** Shows what was shown before an action that failed. */
-export function putBack(queries: QueryClient, before: Before): void {
-  for (const [key, data] of before) queries.setQueryData(key, data)
+/** Shows what there would be without an action that failed: what was shown before, and the actions that still wait. */
+export function putBack(queries: QueryClient, failed: Shown): void {
+  const { before, actions } = withoutAction(queries, failed)
+  for (const [key, data] of before.values())
+    queries.setQueryData(
+      key,
+      actions.reduce((shown, action) => action.apply(shown), data),
+    )
+}
+
+/** Takes an action that the server has done as what was there before the actions that still wait. */
+export function confirmShown(queries: QueryClient, done: Shown): void {
+  const { before } = withoutAction(queries, done)
+  for (const [hash, [key, data]] of before) before.set(hash, [key, done.apply(data)])
+}
+
+function waitingIn(queries: QueryClient, scope: string): Waiting {
+  const scopes = waitingOf.get(queries) ?? new Map<string, Waiting>()
+  waitingOf.set(queries, scopes)
+  const waiting = scopes.get(scope) ?? { actions: [], before: new Map() }
+  scopes.set(scope, waiting)
+  return waiting
+}
+
+function withoutAction(queries: QueryClient, action: Shown): Waiting {
+  const waiting = waitingIn(queries, action.scope)
+  waiting.actions = waiting.actions.filter((each) => each !== action)
+  if (waiting.actions.length === 0) waitingOf.get(queries)?.delete(action.scope)
+  return waiting
 }
 
 /**

@@ -8,7 +8,14 @@ import { signedInAgain } from "../session/expired.ts"
 import { Changes, isChanged, type Changed } from "./changes.ts"
 import { errorText, isUnauthorized } from "./errors.ts"
 import { notify, notifyWithUndo } from "./notify.ts"
-import { isFollowed, optimisticOptions, putBack, showAtOnce, type Optimistic } from "./optimistic.ts"
+import {
+  confirmShown,
+  isFollowed,
+  optimisticOptions,
+  putBack,
+  showAtOnce,
+  type Optimistic,
+} from "./optimistic.ts"
 import { addressShown } from "./shown-page.ts"
 
 /** Sends what an action is made of. */
@@ -61,7 +68,8 @@ export function useAction<Input = void>(send: Send<Input>, options: ActionOption
     ...(optimistic && optimisticOptions(optimistic)),
     mutationFn: (action: Begun<Input>) => sendSignedIn(client, action.send, action.input),
     onMutate: async (action) => action.optimistic && showAtOnce(queries, action.optimistic, action.input),
-    onSuccess: async (_, action) => {
+    onSuccess: async (_, action, shown) => {
+      if (shown) confirmShown(queries, shown)
       const { input, done, undo, after, changes } = action
       await reading.outdate(changes)
       // What a dialog reads is not read again once it is closed.
@@ -73,10 +81,10 @@ export function useAction<Input = void>(send: Send<Input>, options: ActionOption
       // The next one shows its result already, and reads again once it is done.
       if (!action.optimistic || !isFollowed(queries, action.optimistic)) await reading.outdated(changes)
     },
-    onError: async (error, action, before) => {
+    onError: async (error, action, shown) => {
       if (!action.quiet) sayThatItFailed(error)
+      if (shown) putBack(queries, shown)
       if (!action.optimistic || isFollowed(queries, action.optimistic)) return
-      if (before) putBack(queries, before)
       // Whether the server has changed something is unknown, e.g. when the connection was lost.
       await reading.again(action.changes)
     },
