@@ -80,15 +80,27 @@ it("sends what did not reach the account when the person comes back, and does no
   expect(server.requests).toBe(requests)
 })
 
-it("keeps drafts in the browser, and no views of another account", async () => {
+it("keeps drafts in the browser, and nothing of another account", async () => {
   const { server, open, browser } = setUp()
   const storage = open("usr_1")
   storage.set("stheno:draft:product", "{}")
+  storage.set("stheno:recent", "[]")
+  storage.set("stheno:language", "de")
   storage.set(views, mine)
   await settled()
   expect(Object.keys(server.accounts["usr_1"]!)).toEqual(["dashboard:orders:views"])
+  // The same person comes back, e.g. after the session has expired.
+  expect(open("usr_1").get("stheno:draft:product")).toBe("{}")
   expect(open("usr_2").get(views)).toBeNull()
-  expect(browser.get("stheno:draft:product")).toBe("{}")
+  expect(browser.keys().toSorted()).toEqual(["stheno:account", "stheno:language"])
   await settled()
   expect(server.accounts["usr_2"]).toBeUndefined()
+})
+
+it("forgets drafts, and nothing else, when a person signs out", () => {
+  const { browser } = setUp()
+  browser.set("stheno:draft:customer", "{}")
+  browser.set(views, mine)
+  createAccountStorage(browser).forgetDrafts()
+  expect(browser.keys()).toEqual([views])
 })

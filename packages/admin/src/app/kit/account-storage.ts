@@ -13,6 +13,8 @@ interface Account {
 }
 
 const ofTable = /^stheno:table:(.+:(?:views|columns))$/
+const ofDraft = /^stheno:draft:/
+const visitsKey = "stheno:recent"
 const ownerKey = "stheno:account"
 const unsentKey = "stheno:account:unsent"
 
@@ -59,7 +61,8 @@ export function createAccountStorage(browser: UiStorage & { keys(): readonly str
     signIn(next: Account) {
       account = next
       if (![null, next.id].includes(browser.get(ownerKey))) {
-        for (const key of browser.keys()) if (ofTable.test(key)) browser.remove(key)
+        for (const key of browser.keys())
+          if (ofTable.test(key) || ofDraft.test(key) || key === visitsKey) browser.remove(key)
         remember(new Set())
       }
       browser.set(ownerKey, next.id)
@@ -71,6 +74,10 @@ export function createAccountStorage(browser: UiStorage & { keys(): readonly str
         else browser.set(key, JSON.stringify(value))
       }
       send().catch(() => undefined)
+    },
+    /** Forgets input that was not sent: it may contain personal data of customers. */
+    forgetDrafts() {
+      for (const key of browser.keys()) if (ofDraft.test(key)) browser.remove(key)
     },
   }
 }

@@ -11,7 +11,7 @@ import { createSession } from "./login.tsx"
 export function SignInAgain({ email }: { email: string }) {
   const isOpen = useSyncExternalStore(onExpiry, isSessionExpired)
   const queries = useQueryClient()
-  const logOut = useLogOut()
+  const logOut = useLogOut({ keepsDrafts: true })
   if (!isOpen) return null
   return (
     <FormDialog
