@@ -222,11 +222,13 @@ function useFittingColumns(
   }, [scroller, isVirtual, rows, columns])
 }
 
-function usePreferences<Row extends { readonly id: string }>({ id, columns }: DataTableProps<Row>) {
+function usePreferences<Row extends { readonly id: string }>(props: DataTableProps<Row>) {
+  const { id, columns, canChooseColumns = true } = props
   const { storage } = useUi()
   const [kept, setKept] = useState(() => readPreferences(storage, id))
   return {
-    preferences: currentPreferences(columns, kept),
+    // Without a choice, nobody could show a hidden column again.
+    preferences: currentPreferences(columns, canChooseColumns ? kept : undefined),
     setPreferences: (changed: typeof kept) => {
       setKept(changed)
       writePreferences(storage, id, changed)

@@ -141,7 +141,8 @@ export function ListTable<Row extends { id: string }>(props: ListTableProps<Row>
       canSaveViews={search || filters.length > 0}
       filters={filters.map((filter) => dataFilter<Row>(filter))}
       views={views}
-      sharedViews={sharedViews}
+      // Shared views belong to pages that are lists, not to a part of a page.
+      sharedViews={head === undefined ? sharedViews : undefined}
       rowLabel={rowName}
       rowActions={actions}
       bulkActions={bulk && actionsOf(bulk)}
@@ -181,10 +182,14 @@ function dataColumn<Row>(column: Column<Row>, index: number): DataColumn<Row> {
   }
 }
 
-/** The name under which a person's columns and views of a page are kept: its path without IDs. */
-function tableName(pathname: string): string {
+/**
+ * The name under which a person's columns and views of a page are kept: its path, with `*` for IDs. A region's page of taxes
+ * and the list of all regions' taxes keep their own.
+ */
+export function tableName(pathname: string): string {
   return pathname
     .split("/")
-    .filter((part) => part !== "" && !part.includes("_"))
+    .filter((part) => part !== "")
+    .map((part) => (part.includes("_") ? "*" : part))
     .join("/")
 }

@@ -183,6 +183,23 @@ it("limits a tax rate to products and shipping options", async () => {
   expect((await find()).products).toHaveLength(1)
 })
 
+it("shows the rates of a region, whatever columns the list of all regions hides", async () => {
+  const { page, read, send } = shop
+  const { regions } = await read("/admin/regions?limit=1")
+  await send("/admin/tax-rates", { region_id: regions[0].id, name: "Hidden", code: "hidden", rate: 3 })
+  const columns = { order: ["column-0", "column-1"], hidden: ["column-1"] }
+  await page.evaluate((kept) => {
+    for (const name of ["a/settings/taxes", "a/settings/taxes/*"])
+      localStorage.setItem(`stheno:table:${name}:columns`, kept)
+  }, JSON.stringify(columns))
+  await shop.open(`settings/taxes/${regions[0].id}`, regions[0].name)
+  await page.getByRole("columnheader", { name: "Rate (%)", exact: true }).waitFor()
+  await shop.open("settings/taxes", "Taxes")
+  await page.getByRole("columnheader", { name: "Name", exact: true }).waitFor()
+  expect(await page.getByRole("columnheader", { name: "Tax provider", exact: true }).count()).toBe(0)
+  await page.evaluate(() => localStorage.removeItem("stheno:table:a/settings/taxes:columns"))
+})
+
 it("removes a stock location from a sales channel, and adds it again", async () => {
   const { button, dialog, inDialog, page, read } = shop
   const { sales_channels } = await read("/admin/sales-channels?limit=1")
