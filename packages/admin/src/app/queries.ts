@@ -21,5 +21,7 @@ export const queryClient: CompatibleQueryClient = new CompatibleQueryClient({
       staleTime: 5000,
       retry: (times, error) => times < 1 && !(error instanceof SthenoError && (error.status ?? 500) < 500),
     },
+    // Without a connection, a change fails and says so. It would wait for the connection otherwise, and look saved.
+    mutations: { networkMode: "always" },
   },
 })

@@ -103,6 +103,45 @@ it("puts a status back that the server refuses, and says why", async () => {
     .toBe("published")
 })
 
+it("puts a status back and says why while the browser has no connection", async () => {
+  const { button, page, read, send } = shop
+  const { product } = await send("/admin/products", { title: "Ladder", status: "draft" })
+  await shop.open(`products/${product.id}`, "Ladder")
+  await page.context().setOffline(true)
+  try {
+    await button("Publish").click()
+    await page.getByText("Cannot reach the server", { exact: false }).first().waitFor()
+    await badge("Draft").waitFor()
+  } finally {
+    await page.context().setOffline(false)
+  }
+  expect((await read(`/admin/products/${product.id}`)).product.status).toBe("draft")
+  await button("Publish").click()
+  await badge("Published").waitFor()
+})
+
+it("puts back both of two statuses that the server refuses", async () => {
+  const { button, page, send } = shop
+  const { product } = await send("/admin/products", { title: "Bench", status: "draft" })
+  await shop.open(`products/${product.id}`, "Bench")
+  const server = await held(refused("Not today"))
+  await button("Publish").click()
+  await badge("Published").waitFor()
+  await button("Unpublish").click()
+  await badge("Draft").waitFor()
+  await button("Publish").click()
+  await badge("Published").waitFor()
+  await withoutReads(async () => {
+    await server.go()
+    await server.go()
+    await server.go()
+    await badge("Draft").waitFor()
+    await page.waitForTimeout(300)
+    expect(await badge("Published").count()).toBe(0)
+  })
+  await server.end()
+})
+
 it("shows at once what is chosen for a currency, a price list, a gift card and a sales channel", async () => {
   const { button, page, read, send } = shop
   const { regions } = await read("/admin/regions?limit=1")
