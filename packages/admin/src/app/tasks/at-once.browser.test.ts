@@ -120,10 +120,10 @@ it("puts a status back and says why while the browser has no connection", async 
   await badge("Published").waitFor()
 })
 
-it("puts back both of two statuses that the server refuses", async () => {
+it("puts back several statuses that the server refuses", async () => {
   const { button, page, send } = shop
-  const { product } = await send("/admin/products", { title: "Bench", status: "draft" })
-  await shop.open(`products/${product.id}`, "Bench")
+  const { product } = await send("/admin/products", { title: "Pew", status: "draft" })
+  await shop.open(`products/${product.id}`, "Pew")
   const server = await held(refused("Not today"))
   await button("Publish").click()
   await badge("Published").waitFor()
