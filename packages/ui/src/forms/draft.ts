@@ -91,6 +91,12 @@ export function withDraft<Values extends object>(values: Values, draft: Draft | 
   return { ...values, ...Object.fromEntries(known) }
 }
 
+/** Whether a form has other values with a draft than without it. */
+export function changesForm(values: object, draft: Pick<Draft, "values">): boolean {
+  const kept = { values: withoutFiles(draft.values), savedAt: 0 }
+  return JSON.stringify(withDraft(values, kept)) !== JSON.stringify(values)
+}
+
 /** The values of a form without some of its fields. */
 export function withoutNames(values: Draft["values"], names: readonly string[]): Draft["values"] {
   return Object.fromEntries(Object.entries(values).filter(([name]) => !names.includes(name)))

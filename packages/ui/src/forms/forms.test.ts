@@ -3,7 +3,7 @@ import { englishMessages } from "../provider/messages.ts"
 import { formatMoney, isoCurrencyDigits, moneyText, parseMoney, parseNumber } from "../provider/money.ts"
 import type { UiStorage } from "../provider/storage.ts"
 import { fieldErrors } from "./api-error.ts"
-import { createDraftWriter, dropDraft, readDraft, writeDraft } from "./draft.ts"
+import { changesForm, createDraftWriter, dropDraft, readDraft, writeDraft } from "./draft.ts"
 import { z } from "./schema.ts"
 
 function memory(): UiStorage {
@@ -57,6 +57,19 @@ describe("a draft", () => {
     expect(readDraft(storage, "a", 0)?.values).toEqual({ title: "T" })
     storage.set("stheno:draft:a", '"text"')
     expect(readDraft(storage, "a", 0)).toBeUndefined()
+  })
+})
+
+describe("a draft of a form", () => {
+  const start = { title: "", tags: [] as string[] }
+  it.each([
+    [{ title: "Half" }, true],
+    [{ tags: ["new"] }, true],
+    [{ title: "", tags: [] }, false],
+    [{ title: "", picture: new Blob(["x"]) }, false],
+    [{}, false],
+  ])("with %j restores something: %j", (values, expected) => {
+    expect(changesForm(start, { values })).toBe(expected)
   })
 })
 

@@ -3,7 +3,9 @@ import { standardSchemaResolver } from "@hookform/resolvers/standard-schema"
 import { useEffect, useMemo, useState } from "react"
 import { useForm, type DefaultValues, type FieldValues, type UseFormReturn } from "react-hook-form"
 import { useUi } from "../provider/provider.tsx"
+import type { UiStorage } from "../provider/storage.ts"
 import {
+  changesForm,
   createDraftWriter,
   dropDraft,
   flushOnLeave,
@@ -75,7 +77,7 @@ export function useZodForm<Input extends FieldValues, Output>(
   const { storage } = useUi()
   const [start] = useState(defaultValues)
   const [draft, setDraft] = useState<Draft | undefined>(() =>
-    draftKey === undefined ? undefined : readDraft(storage, draftKey, Date.now()),
+    draftKey === undefined ? undefined : restorable(storage, draftKey, start),
   )
   const resolver = useMemo(() => standardSchemaResolver<Input, unknown, Output>(schema as never), [schema])
   const api = useForm<Input, unknown, Output>({
@@ -116,6 +118,20 @@ export function useZodForm<Input extends FieldValues, Output>(
   }
 }
 
+/** The draft of a form as it is now; undefined where it would change nothing. */
+function restorable<Input extends FieldValues>(
+  storage: UiStorage,
+  draftKey: string,
+  start: Input,
+): Draft | undefined {
+  const draft = readDraft(storage, draftKey, Date.now())
+  if (!draft) return undefined
+  const values = withDraft(start, draft)
+  if (changesForm(start, { values })) return { ...draft, values }
+  dropDraft(storage, draftKey)
+  return undefined
+}
+
 /** Stores what a form holds a moment after each change, and at once when the page is left. */
 function useDraftWriter<Input extends FieldValues, Output>(
   api: UseFormReturn<Input, unknown, Output>,
@@ -127,12 +143,22 @@ function useDraftWriter<Input extends FieldValues, Output>(
   const secret = notKept.join(" ")
   useEffect(() => {
     if (draftKey === undefined) return
-    const writer = createDraftWriter((values) =>
-      writeDraft(storage, draftKey, withoutNames(values, secret.split(" ")), Date.now()),
-    )
+    const drop = () => dropDraft(storage, draftKey)
+    let start: object = {}
+    const writer = createDraftWriter((held) => {
+      const values = withoutNames(held, secret.split(" "))
+      // With passwords only, there is nothing to restore.
+      if (changesForm(start, { values })) writeDraft(storage, draftKey, values, Date.now())
+      else drop()
+    })
     const end = subscribe({
       formState: { values: true, isDirty: true },
-      callback: ({ values, isDirty }) => (isDirty ? writer.put(values) : writer.forget()),
+      callback: ({ values, isDirty, defaultValues = {} }) => {
+        start = defaultValues
+        if (isDirty) return writer.put(values)
+        writer.forget()
+        drop()
+      },
     })
     const endFlushing = flushOnLeave(writer)
     return () => {
