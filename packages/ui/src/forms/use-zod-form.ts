@@ -42,6 +42,11 @@ export interface ZodFormOptions<Input extends FieldValues, Output> {
    * @since 0.3
    */
   readonly notKept?: readonly string[] | undefined
+  /**
+   * Brings the values of a draft up to date when they are restored, e.g. without choices that no longer exist.
+   * @since 0.3
+   */
+  readonly updateDraft?: ((values: Input) => Input) | undefined
 }
 
 /**
@@ -73,11 +78,11 @@ const nothing: readonly never[] = []
 export function useZodForm<Input extends FieldValues, Output>(
   options: ZodFormOptions<Input, Output>,
 ): ZodForm<Input, Output> {
-  const { schema, defaultValues, draftKey, notKept = nothing } = options
+  const { schema, defaultValues, draftKey, notKept = nothing, updateDraft } = options
   const { storage } = useUi()
   const [start] = useState(defaultValues)
   const [draft, setDraft] = useState<Draft | undefined>(() =>
-    draftKey === undefined ? undefined : restorable(storage, draftKey, start),
+    draftKey === undefined ? undefined : restorable(storage, draftKey, { start, updateDraft }),
   )
   const resolver = useMemo(() => standardSchemaResolver<Input, unknown, Output>(schema as never), [schema])
   const api = useForm<Input, unknown, Output>({
@@ -122,11 +127,12 @@ export function useZodForm<Input extends FieldValues, Output>(
 function restorable<Input extends FieldValues>(
   storage: UiStorage,
   draftKey: string,
-  start: Input,
+  { start, updateDraft }: { start: Input; updateDraft: ((values: Input) => Input) | undefined },
 ): Draft | undefined {
   const draft = readDraft(storage, draftKey, Date.now())
   if (!draft) return undefined
-  const values = withDraft(start, draft)
+  const held = withDraft(start, draft)
+  const values = updateDraft ? updateDraft(held) : held
   if (changesForm(start, { values })) return { ...draft, values }
   dropDraft(storage, draftKey)
   return undefined

@@ -116,6 +116,26 @@ export function emptyValue({ kind, options, required }: Field): FieldValue {
 export const largestNumber = 2_147_483_647
 
 /**
+ * Values that were kept for some time, without choices that are no longer among the options: nobody could see or remove
+ * them.
+ * @param start what fields hold at first
+ */
+export function withKnownChoices<Held extends Readonly<Record<string, FieldValue>>>(
+  fields: readonly Field[],
+  values: Held,
+  start: Held,
+): Held {
+  const known = shownFields(fields, values).flatMap(({ name, kind, options, choices }) => {
+    const value = values[name]
+    if (!options || choices || value === undefined) return []
+    const isKnown = (each: unknown) => options.some((option) => option.value === each)
+    if (kind === "checks" && typeof value === "object") return [[name, value.filter(isKnown)] as const]
+    return kind === "select" && value !== "" && !isKnown(value) ? [[name, start[name]] as const] : []
+  })
+  return { ...values, ...Object.fromEntries(known) }
+}
+
+/**
  * What is wrong with the value of a field before anything is sent; undefined for nothing.
  * @param values of all fields of the form
  */

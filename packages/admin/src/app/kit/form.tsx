@@ -8,6 +8,7 @@ import {
   isFieldValue,
   problemOf,
   shownFields,
+  withKnownChoices,
   type Field,
   type FieldValue,
   type Values,
@@ -66,7 +67,13 @@ function VersionedForm<const Fields extends readonly Field[]>(
   const schema = useMemo(() => schemaOf(current), [])
   const defaultValues = useMemo(() => startValues(fields, { ...props.initial }), [names])
   const notKept = fields.filter(({ kind }) => kind === "password").map(({ name }) => name)
-  const form = useZodForm<Held, Held>({ schema, defaultValues, draftKey: props.draftKey, notKept })
+  const form = useZodForm<Held, Held>({
+    schema,
+    defaultValues,
+    draftKey: props.draftKey,
+    notKept,
+    updateDraft: (values) => withKnownChoices(fields, values, defaultValues),
+  })
   const action = useAction<Held>(
     async (client, input) => {
       await state.check(client, isOverwriting.current)

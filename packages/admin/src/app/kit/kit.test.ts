@@ -9,6 +9,7 @@ import {
   orNull,
   problemOf,
   shownFields,
+  withKnownChoices,
   type Field,
 } from "./fields.ts"
 import { timesOfDays } from "./day-range.ts"
@@ -65,6 +66,26 @@ describe("a field", () => {
     ["password", { minLength: 8 }, "short", true],
   ] as const)("of kind %s with %j is wrong or not: %j", (kind, more, value, isWrong) => {
     expect(problemOf(field(kind, more), value) !== undefined).toBe(isWrong)
+  })
+
+  it("of a draft keeps the choices that there still are", () => {
+    const options = ["de", "fr"].map((value) => ({ value, label: value }))
+    const fields = [
+      { ...field("checks", { options }), name: "countries" },
+      { ...field("select", { options }), name: "country" },
+      { ...field("text"), name: "name" },
+      { ...field("tags", { options, isCreatable: true }), name: "words" },
+    ]
+    const start = { countries: [], country: "fr", name: "", words: [] }
+    const kept = (countries: string[], country: string) => ({
+      countries,
+      country,
+      name: "at",
+      words: ["at"],
+    })
+    expect(withKnownChoices(fields, kept(["de", "at"], "at"), start)).toEqual(kept(["de"], "fr"))
+    expect(withKnownChoices(fields, kept(["fr", "de"], "de"), start)).toEqual(kept(["fr", "de"], "de"))
+    expect(withKnownChoices(fields, kept([], ""), start)).toEqual(kept([], ""))
   })
 
   it.each([

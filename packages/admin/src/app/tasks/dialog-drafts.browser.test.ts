@@ -74,6 +74,37 @@ it("keeps no draft of a dialog that was emptied again or has only a password", a
   await closed()
 })
 
+it("restores no choices that are gone", async () => {
+  const { button, dialog, inDialog, page, read } = shop
+  const { regions } = await read("/admin/regions")
+  const taken = regions.flatMap(({ countries }: { countries: { iso_2: string }[] }) => countries)[0].iso_2
+  await shop.open("settings/regions", "Regions")
+  const values = {
+    name: "Islands",
+    currency_code: "zzz",
+    tax_rate: "5",
+    countries: [taken, "aq"],
+    payment_providers: ["gone"],
+  }
+  await page.evaluate(
+    (draft) => localStorage.setItem("stheno:draft:region", draft),
+    JSON.stringify({ values, savedAt: Date.now() }),
+  )
+  await button("Create region").first().click()
+  await restored().waitFor()
+  expect(await field("Name").inputValue()).toBe("Islands")
+  expect(await dialog().getByLabel("Currency", { exact: true }).inputValue()).not.toBe("zzz")
+  await inDialog("Create region").click()
+  // A payment provider is required.
+  await dialog().getByText("Enter a value.").first().waitFor()
+  await dialog().getByLabel("Manual", { exact: false }).first().check()
+  await dialog().getByLabel("Manual", { exact: false }).last().check()
+  await inDialog("Create region").click()
+  await closed()
+  const { regions: after } = await read("/admin/regions?q=Islands")
+  expect(after[0].countries.map(({ iso_2 }: { iso_2: string }) => iso_2)).toEqual(["aq"])
+})
+
 it("restores the input of other long dialogs", async () => {
   const { button, page, read } = shop
   const { regions } = await read("/admin/regions")
