@@ -17,3 +17,13 @@ export function isMissing(error: unknown): boolean {
 export function isUnauthorized(error: unknown): boolean {
   return error instanceof SthenoError && error.status === 401
 }
+
+const rejectedInput: readonly string[] = ["invalid_data", "duplicate_error"]
+
+/**
+ * Whether what the server has may differ from what the page shows after a request failed: the connection was lost, or the
+ * resource was in another state. The server changes nothing if it rejects what was entered.
+ */
+export function mayHaveChanged(error: unknown): boolean {
+  return error instanceof SthenoError && error.status !== 401 && !rejectedInput.includes(error.type)
+}

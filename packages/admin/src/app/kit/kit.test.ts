@@ -1,6 +1,6 @@
 import { SthenoError } from "@stheno/js-client"
 import { describe, expect, it } from "vitest"
-import { errorText, isMissing } from "./errors.ts"
+import { errorText, isMissing, mayHaveChanged } from "./errors.ts"
 import {
   emptyValue,
   moneyProblem,
@@ -146,6 +146,18 @@ describe("a refusal", () => {
     expect(errorText(refusal({ type: "network_error" }))).toMatch(/Cannot reach the server/)
     expect(errorText(new Error("Oh"))).toBe("Oh")
     expect(isMissing(refusal({ status: 404 }))).toBe(true)
+  })
+
+  it.each([
+    [{ status: 400 }, false],
+    [{ status: 422, type: "duplicate_error" }, false],
+    [{ status: 401, type: "unauthorized" }, false],
+    [{ status: 400, type: "not_allowed" }, true],
+    [{ status: 409, type: "conflict" }, true],
+    [{ status: 500, type: "unknown_error" }, true],
+    [{ type: "network_error" }, true],
+  ])("of %j may have changed something: %j", (facts, expected) => {
+    expect(mayHaveChanged(refusal(facts))).toBe(expected)
   })
 })
 

@@ -6,7 +6,7 @@ import { flushSync } from "react-dom"
 import { t } from "../messages/index.ts"
 import { signedInAgain } from "../session/expired.ts"
 import { Changes, isChanged, type Changed } from "./changes.ts"
-import { errorText, isUnauthorized } from "./errors.ts"
+import { errorText, isUnauthorized, mayHaveChanged } from "./errors.ts"
 import { notify, notifyWithUndo } from "./notify.ts"
 import {
   confirmShown,
@@ -84,7 +84,12 @@ export function useAction<Input = void>(send: Send<Input>, options: ActionOption
     onError: async (error, action, shown) => {
       if (!action.quiet) sayThatItFailed(error)
       if (shown) putBack(queries, shown)
-      if (!action.optimistic || isFollowed(queries, action.optimistic)) return
+      if (!action.optimistic) {
+        // The error does not wait for it.
+        if (mayHaveChanged(error)) void reading.again(action.changes)
+        return
+      }
+      if (isFollowed(queries, action.optimistic)) return
       // Whether the server has changed something is unknown, e.g. when the connection was lost.
       await reading.again(action.changes)
     },

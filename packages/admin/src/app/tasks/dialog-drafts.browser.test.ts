@@ -77,7 +77,7 @@ it("keeps no draft of a dialog that was emptied again or has only a password", a
 it("restores no choices that are gone", async () => {
   const { button, dialog, inDialog, page, read } = shop
   const { regions } = await read("/admin/regions")
-  const taken = regions.flatMap(({ countries }: { countries: { iso_2: string }[] }) => countries)[0].iso_2
+  const taken = regions.flatMap(({ countries }: { countries: { iso_2: string }[] }) => countries)[0]!.iso_2
   await shop.open("settings/regions", "Regions")
   const values = {
     name: "Islands",
