@@ -1,4 +1,6 @@
 import { ConfirmDialog as UiConfirmDialog, type ConfirmQuestion } from "@stheno/ui"
+import { useLocation } from "react-router-dom"
+import { forgetVisit } from "../shell/recent.ts"
 import type { Changed } from "./changes.ts"
 import { useAction, type Send } from "./use-action.ts"
 
@@ -19,7 +21,15 @@ interface ConfirmDialogProps {
 /** Asks, does it, and shows the error that kept it from being done. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { question, danger = false, send, done, after, changes, onClose } = props
-  const action = useAction(send, { done, after, quiet: true, changes })
+  const { pathname } = useLocation()
+  const leave =
+    after &&
+    (async () => {
+      await after()
+      // Its record is gone.
+      if (danger) forgetVisit(pathname)
+    })
+  const action = useAction(send, { done, after: leave, quiet: true, changes })
   return (
     <UiConfirmDialog
       question={question}

@@ -21,12 +21,12 @@ export function recentVisits(): readonly Visit[] {
 
 /** Remembers a page of one record, such as an order. Lists and settings are found by their names. */
 export function rememberVisit(visit: Visit): void {
-  if (!isRecord(visit.to) || visit.title === "") return
-  try {
-    localStorage.setItem(key, JSON.stringify(withVisit(recentVisits(), visit)))
-  } catch {
-    // A browser that keeps nothing shows no pages that were opened.
-  }
+  if (isRecord(visit.to) && visit.title !== "") keep(withVisit(recentVisits(), visit))
+}
+
+/** Forgets one, whose record was deleted: the title of a customer is personal data. */
+export function forgetVisit(path: string): void {
+  keep(recentVisits().filter(({ to }) => to !== path))
 }
 
 /** Forgets them, e.g. when the person signs out. */
@@ -35,6 +35,14 @@ export function forgetVisits(): void {
     localStorage.removeItem(key)
   } catch {
     // Nothing was kept.
+  }
+}
+
+function keep(visits: readonly Visit[]): void {
+  try {
+    localStorage.setItem(key, JSON.stringify(visits))
+  } catch {
+    // A browser that keeps nothing shows no pages that were opened.
   }
 }
 

@@ -40,6 +40,33 @@ it("reads a product again after a change, and not what it does not change", asyn
   await shop.heading("High stool").waitFor()
 })
 
+it.each([
+  ["not_allowed", 2],
+  ["invalid_data", 0],
+])("reads a product after a change that failed with %s %i times", async (type, times) => {
+  const { button, dialog, inDialog, page, send } = shop
+  const { product } = await send("/admin/products", { title: `Shelf ${type}`, status: "draft" })
+  const path = `/admin/products/${product.id}`
+  await shop.open(`products/${product.id}`, `Shelf ${type}`)
+  await button("Edit").first().click()
+  await dialog().getByLabel("Title", { exact: true }).fill("High shelf")
+  await page.route(`**${path}`, (route) =>
+    route.request().method() === "POST"
+      ? route.fulfill({ status: 400, json: { type, message: "Not today" } })
+      : route.fallback(),
+  )
+  const requests = await shop.requestsOf(async () => {
+    await inDialog("Save").click()
+    await dialog().getByText("Not today").waitFor()
+  })
+  expect(requests).toEqual([`GET ${path}`, `POST ${path}`, ...Array<string>(times).fill(`GET ${path}`)])
+  // Its categories are read by themselves. What was typed stays.
+  expect(await dialog().getByLabel("Title", { exact: true }).inputValue()).toBe("High shelf")
+  await page.unroute(`**${path}`)
+  await save()
+  await shop.heading("High shelf").waitFor()
+})
+
 it("reads a customer and the orders again after a change, which show the customer's name", async () => {
   const { button, dialog, read } = shop
   const [{ customer_id: id }] = (await read("/admin/orders?limit=1")).orders
@@ -99,4 +126,21 @@ it("reads an inventory item again after its level was changed, and nothing else"
   const [{ location_id: at }] = item.location_levels
   const units = `POST ${path}/location-levels/${at}`
   expect(sent).toEqual(["GET /admin/inventory-items", units, `GET ${path}`])
+})
+
+it("forgets the visit of a page whose record was deleted, and no other", async () => {
+  const { inDialog, page, read, send } = shop
+  const groups = ["Kept group", "Group to delete"]
+  for (const name of groups) {
+    const { customer_group: group } = await send("/admin/customer-groups", { name })
+    await shop.open(`customers/groups/${group.id}`, name)
+  }
+  const visits = () => page.evaluate(() => localStorage.getItem("stheno:recent") ?? "")
+  for (const name of groups) expect(await visits()).toContain(name)
+  await shop.choose("Group to delete", "Delete group")
+  await inDialog("Delete group").click()
+  await shop.heading("Customer groups").waitFor()
+  await expect.poll(visits).not.toContain("Group to delete")
+  expect(await visits()).toContain("Kept group")
+  expect((await read("/admin/customer-groups?q=Group to delete")).count).toBe(0)
 })
