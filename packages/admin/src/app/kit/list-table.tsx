@@ -186,7 +186,7 @@ function dataColumn<Row>(column: Column<Row>, index: number): DataColumn<Row> {
  * The name under which a person's columns and views of a page are kept: its path, with `*` for IDs. A region's page of taxes
  * and the list of all regions' taxes keep their own.
  */
-export function tableName(pathname: string): string {
+function tableName(pathname: string): string {
   return pathname
     .split("/")
     .filter((part) => part !== "")
