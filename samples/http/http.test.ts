@@ -12,6 +12,7 @@ import { dirname, join } from "node:path"
 import {
   createApp,
   addedCustomerOperations,
+  addedOrderOperations,
   addedProductOperations,
   operations,
   silentLog,
@@ -92,6 +93,7 @@ function serverOperations({ engine }: TestApp, sent: Mail[]): readonly Operation
   return [
     ...fileOperations,
     ...previewOperations(storeUrl),
+    ...addedOrderOperations,
     ...addedCustomerOperations,
     ...addedProductOperations,
     ...emailOperations(preview, { kind: "smtp", send }, { storeUrl }),

@@ -1,7 +1,11 @@
-import type { Journey } from "./recorder.ts"
+import { orderOf } from "./buying.ts"
+import { short } from "./orders.ts"
+import type { Journey, Recorder } from "./recorder.ts"
 
-/** Previews of drafts, emails and metadata of images, which the server adds to the core. */
-export const server: Journey = async ({ admin, server, known }) => {
+/** Previews of drafts, emails, metadata of images and parts of payments, which the server adds to the core. */
+export const server: Journey = async (recorder) => {
+  const { admin, server, known } = recorder
+  await capturing(recorder)
   await server("PostProductsProductPreview", [known.hat!])
   await server("GetEmails")
   await server("GetEmailsEmail", ["order-placed"], { query: { language: "en" } })
@@ -21,4 +25,18 @@ export const server: Journey = async ({ admin, server, known }) => {
     },
   )
   await change({ images: [], thumbnail: null })
+}
+
+async function capturing(recorder: Recorder): Promise<void> {
+  const { admin, server } = recorder
+  const { id } = await orderOf(recorder)
+  const { order } = await admin("GetOrdersOrder", [id], { quiet: true })
+  await server(
+    "PostOrdersOrderPaymentsPaymentCapture",
+    [id, order.payments[0].id],
+    {
+      query: { ...short, expand: "payments" },
+      body: { amount: 2000 },
+    },
+  )
 }

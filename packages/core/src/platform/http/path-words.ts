@@ -37,6 +37,7 @@ const words: Readonly<Record<string, string>> = {
   "order-edits/id": "ID of the order edit.",
   "orders/id": "ID of the order.",
   "payment-collections/id": "ID of the payment collection.",
+  "payments/payment_id": "ID of a payment of the order.",
   "payment-providers/provider_id": "ID of the payment provider.",
   "payment-sessions/provider_id": "ID of the payment provider whose session it is.",
   "payments/id": "ID of the payment.",

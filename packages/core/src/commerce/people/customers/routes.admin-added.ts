@@ -31,6 +31,7 @@ export const addedCustomerOperations: readonly Operation[] = [
     about:
       "The customer can no longer sign in, and the email address can be used for a new account. Orders stay, with their addresses and email. " +
       "Succeeds even if the customer does not exist.",
+    answers404: false,
     access: "admin",
     response: answersDeleted("customer"),
     handler: async ({ params }, context) => {
