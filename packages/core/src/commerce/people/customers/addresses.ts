@@ -137,12 +137,11 @@ export async function removeAddress(
   customerId: string,
   id: string,
 ): Promise<void> {
-  // An order can keep the row, and a change of the billing address would change the order.
+  // An order that keeps the row would change with the billing address. In any other case it still has the ID, as in v1.
   await sql`update customer set billing_address_id = null, updated_at = now()
     where id = ${customerId} and billing_address_id = ${id}
-      and exists (select from address where id = ${id} and customer_id = ${customerId} and deleted_at is null)`.execute(
-    db,
-  )
+      and exists (select from address where id = ${id} and customer_id = ${customerId} and deleted_at is null
+        and ${isOfPurchase})`.execute(db)
   await sql`update address set updated_at = now(),
       customer_id = case when ${isOfPurchase} then null else customer_id end,
       deleted_at = case when ${isOfPurchase} then null else now() end
