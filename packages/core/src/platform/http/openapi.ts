@@ -192,8 +192,9 @@ function jsonSchema(schema: z.ZodType, io: "input" | "output" = "input"): Schema
 /** zod leaves the default of a transformed input out, because it has the type of the result. The defaults of shapes fit both. */
 function withDefault({ zodSchema, jsonSchema }: Overridden): void {
   const { def } = zodSchema._zod
-  // Its type is JSON, as every default of a shape.
-  if (def.type === "default") jsonSchema.default ??= def.defaultValue as Json
+  if (def.type !== "default") return
+  const { data } = z.json().safeParse(def.defaultValue)
+  if (data !== undefined) jsonSchema.default ??= data
 }
 
 type Overridden = Parameters<NonNullable<NonNullable<Parameters<typeof z.toJSONSchema>[1]>["override"]>>[0]
