@@ -5,6 +5,7 @@ import { ActionMenu, menuLabel } from "../kit/action-menu.tsx"
 import { Badge } from "../kit/badge.tsx"
 import { Button } from "../kit/button.tsx"
 import { Section } from "../kit/page.tsx"
+import { rowNow } from "../kit/row-now.ts"
 import { t } from "../messages/index.ts"
 import { addressLines, addressValues } from "../orders/address-fields.ts"
 import { AddressText } from "../orders/customer-card.tsx"
@@ -19,9 +20,16 @@ interface Addresses {
   readonly shipping_addresses: readonly Address[]
 }
 
+/** The address that a dialog edits: it stays open when somebody else has removed the address. */
+interface Opened {
+  readonly address: Address
+  readonly isInBook: boolean
+}
+
 /** The address book of a customer, and the billing address, which can be outside of it. */
 export function CustomerAddresses({ customer }: { customer: Addresses }) {
   const [isAdding, setAdding] = useState(false)
+  const [opened, setOpened] = useState<Opened>()
   const { id, billing_address_id: billingId, billing_address: billing, shipping_addresses: book } = customer
   const isOutside = billing !== null && book.every((address) => address.id !== billing.id)
   const all = isOutside ? [billing, ...book] : book
@@ -40,10 +48,19 @@ export function CustomerAddresses({ customer }: { customer: Addresses }) {
             billingId={billingId}
             isInBook={!isOutside || address !== billing}
             isBillingOutside={isOutside}
+            onEdit={setOpened}
           />
         ))}
       </ul>
       {isAdding && <AddAddress customerId={id} onClose={() => setAdding(false)} />}
+      {opened && (
+        <EditAddress
+          customerId={id}
+          address={rowNow(all, opened.address)}
+          isInBook={opened.isInBook}
+          onClose={() => setOpened(undefined)}
+        />
+      )}
     </Section>
   )
 }
@@ -77,9 +94,9 @@ function AddressCard(props: {
   isInBook: boolean
   /** whether the billing address of the customer is outside of the address book */
   isBillingOutside: boolean
+  onEdit: (opened: Opened) => void
 }) {
-  const { customerId, address, billingId, isInBook, isBillingOutside } = props
-  const [isEditing, setEditing] = useState(false)
+  const { customerId, address, billingId, isInBook, isBillingOutside, onEdit } = props
   const isBilling = address.id === billingId
   const billingChange = isBilling
     ? { from: billingId, to: null, before: isInBook ? billingId : erasedAddress(address) }
@@ -94,7 +111,7 @@ function AddressCard(props: {
       <ActionMenu
         label={menuLabel(addressLines(address).slice(0, 3).join(", "))}
         actions={[
-          { label: words.editAddress, icon: Pencil, open: () => setEditing(true) },
+          { label: words.editAddress, icon: Pencil, open: () => onEdit({ address, isInBook }) },
           {
             label: isBilling ? words.unsetBilling : words.setBilling,
             icon: ReceiptText,
@@ -118,14 +135,6 @@ function AddressCard(props: {
           },
         ]}
       />
-      {isEditing && (
-        <EditAddress
-          customerId={customerId}
-          address={address}
-          isInBook={isInBook}
-          onClose={() => setEditing(false)}
-        />
-      )}
     </li>
   )
 }

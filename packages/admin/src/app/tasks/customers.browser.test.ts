@@ -219,6 +219,7 @@ it("adds, changes and deletes addresses of a customer, and chooses the billing a
   await page.getByText("Someone else changed this").waitFor()
   expect((await customer()).shipping_addresses).toMatchObject([{ city: "Moved", company: null }])
   await inDialog("Reload").click()
+  await expect.poll(() => dialog().getByLabel(/^City/).inputValue()).toBe("Moved")
   await dialog()
     .getByLabel(/^Company/)
     .fill("Marsh Ltd")
