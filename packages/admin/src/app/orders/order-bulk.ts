@@ -4,6 +4,7 @@ import { Archive, Ban, CircleCheck, CreditCard } from "lucide-react"
 import type { ChangeRow } from "../kit/change-rows.ts"
 import type { RowChange } from "../kit/row-changes.tsx"
 import { t } from "../messages/index.ts"
+import { captureAll } from "./capture-all.ts"
 
 const words = t.orderList
 
@@ -38,6 +39,5 @@ async function capture(client: Stheno, id: string): Promise<void> {
   const { order } = await client.admin.orders.retrieve(id, { fields: "id,status", expand: "payments" })
   const isOpen = order.payments.some(({ captured_at, canceled_at }) => !captured_at && !canceled_at)
   if (!isOpen) throw new Error(words.nothingToCapture)
-  const captured = await client.admin.orders.capturePayment(id)
-  if (captured.order.payment_status === "requires_action") throw new Error(words.captureDeclined)
+  await captureAll(client, id)
 }

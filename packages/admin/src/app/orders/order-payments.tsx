@@ -1,4 +1,3 @@
-import type { Stheno } from "@stheno/js-client"
 import { useState } from "react"
 import { formatTime } from "../format/dates.ts"
 import { providerName } from "../format/names.ts"
@@ -10,6 +9,7 @@ import { optionsOf, orNull } from "../kit/fields.ts"
 import { FormDialog } from "../kit/form-dialog.tsx"
 import { Section } from "../kit/page.tsx"
 import { t } from "../messages/index.ts"
+import { captureAll } from "./capture-all.ts"
 import { editBalance } from "./edits/edit-balance.ts"
 import { EditPayments } from "./edits/edit-payments.tsx"
 import { useOrderEdits } from "./edits/shown-edit.ts"
@@ -110,12 +110,6 @@ export function OrderPayments({ order }: { order: ShownOrder }) {
       )}
     </Section>
   )
-}
-
-/** v1's operation succeeds when a provider refuses, and the order says so. */
-async function captureAll(client: Stheno, id: string): Promise<void> {
-  const { order } = await client.admin.orders.capturePayment(id)
-  if (order.payment_status === "requires_action") throw new Error(t.orderList.captureDeclined)
 }
 
 function paymentState({ captured_at, canceled_at }: ShownOrder["payments"][number]) {
