@@ -1,7 +1,7 @@
 import { sql } from "kysely"
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
 import { createApp } from "../../../app.ts"
-import { createTestApp, type TestApp } from "@stheno/testing/test-app.ts"
+import { answerOf, createTestApp, requestOf, type TestApp } from "@stheno/testing/test-app.ts"
 import type { PaymentProvider } from "../../../platform/kernel/payment-provider.ts"
 import { addedOrderOperations } from "./routes.admin-added.ts"
 import { openBank, type Bank } from "./testing/bank.ts"
@@ -29,8 +29,6 @@ beforeEach(() => {
 
 /** What the operation returns. */
 interface Body {
-  readonly type: string
-  readonly message: string
   readonly order: {
     readonly payment_status: string
     readonly paid_total: number
@@ -46,15 +44,8 @@ interface Body {
 function sender(authorization: string) {
   const app = createApp(shop.engine, addedOrderOperations)
   return async (path: string, body: object, headers: Record<string, string> = { authorization }) => {
-    const response = await app.fetch(
-      new Request(`http://localhost:9000${path}`, {
-        method: "POST",
-        headers: { "content-type": "application/json", ...headers },
-        body: JSON.stringify(body),
-      }),
-    )
-    const text = await response.text()
-    return { status: response.status, body: JSON.parse(text.startsWith("{") ? text : "{}") as Body }
+    const request = new Request(`http://localhost:9000${path}`, requestOf("POST", body, headers))
+    return answerOf<Body>(await app.fetch(request))
   }
 }
 
