@@ -11,9 +11,7 @@ import { tmpdir } from "node:os"
 import { dirname, join } from "node:path"
 import {
   createApp,
-  addedCustomerOperations,
-  addedOrderOperations,
-  addedProductOperations,
+  addedOperations,
   operations,
   silentLog,
   type Operation,
@@ -93,9 +91,7 @@ function serverOperations({ engine }: TestApp, sent: Mail[]): readonly Operation
   return [
     ...fileOperations,
     ...previewOperations(storeUrl),
-    ...addedOrderOperations,
-    ...addedCustomerOperations,
-    ...addedProductOperations,
+    ...addedOperations,
     ...emailOperations(preview, { kind: "smtp", send }, { storeUrl }),
   ]
 }

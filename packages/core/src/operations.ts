@@ -10,6 +10,7 @@ import { claimAdminOperations } from "./commerce/orders/claims/index.ts"
 import { collectionAdminOperations, collectionStoreOperations } from "./commerce/catalog/collections/index.ts"
 import { currencyAdminOperations } from "./commerce/store/currencies/index.ts"
 import {
+  addedCustomerOperations,
   customerAdminOperations,
   customerGroupAdminOperations,
   customerStoreOperations,
@@ -24,6 +25,7 @@ import { noteAdminOperations } from "./commerce/store/notes/index.ts"
 import { notificationAdminOperations } from "./commerce/store/notifications/index.ts"
 import { orderEditAdminOperations, orderEditStoreOperations } from "./commerce/orders/order-edits/index.ts"
 import {
+  addedOrderOperations,
   orderAdminOperations,
   orderReservationOperations,
   orderStoreOperations,
@@ -35,6 +37,7 @@ import {
 import { paymentAdminOperations } from "./commerce/sales/payments/index.ts"
 import { priceListAdminOperations } from "./commerce/catalog/price-lists/index.ts"
 import {
+  addedProductOperations,
   productAdminOperations,
   productStoreOperations,
   tagAndTypeAdminOperations,
@@ -126,4 +129,14 @@ export const operations: readonly Operation[] = [
   ...uploadAdminOperations,
   ...userAdminOperations,
   ...variantAdminOperations,
+]
+
+/**
+ * The operations that v1 does not have, for the server.
+ * @since 0.3
+ */
+export const addedOperations: readonly Operation[] = [
+  ...addedCustomerOperations,
+  ...addedOrderOperations,
+  ...addedProductOperations,
 ]

@@ -1,13 +1,5 @@
 import type { Cache, Engine, LockProvider } from "@stheno/core"
-import {
-  createApp,
-  addedCustomerOperations,
-  addedOrderOperations,
-  addedProductOperations,
-  type App,
-  type JobQueue,
-  type Problem,
-} from "@stheno/core/host"
+import { createApp, addedOperations, type App, type JobQueue, type Problem } from "@stheno/core/host"
 import type { Config } from "../config/keys.ts"
 import { isProduction, storefrontUrl } from "../config/read-config.ts"
 import { fileOperations } from "../files/file-operations.ts"
@@ -56,10 +48,8 @@ export async function setUpProject(
   const extra = [
     ...mail.operations,
     ...fileOperations,
-    ...addedOrderOperations,
     ...previewOperations(storefrontUrl(config)),
-    ...addedCustomerOperations,
-    ...addedProductOperations,
+    ...addedOperations,
   ]
   if (!project) return withoutProject(createApp(engine, extra))
   const judge = (problems: readonly Problem[]) => {

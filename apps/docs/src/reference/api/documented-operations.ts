@@ -1,7 +1,4 @@
-import { addedOrderOperations } from "@stheno/core/host"
-import { addedCustomerOperations } from "@stheno/core/internal/commerce/people/customers/index.ts"
-import { addedProductOperations } from "@stheno/core/internal/commerce/catalog/products/index.ts"
-import { operations } from "@stheno/core/internal/operations.ts"
+import { addedOperations, operations } from "@stheno/core/internal/operations.ts"
 import type { Operation } from "@stheno/core/internal/platform/http/operation.ts"
 import { fileOperations } from "@stheno/server/internal/files/file-operations.ts"
 import { emailOperations } from "@stheno/server/internal/mail/email-operations.ts"
@@ -18,10 +15,8 @@ const noEmails: MailPreview = { list: () => [], languages: () => [], render: asy
  */
 export const serverOperations: readonly Operation[] = [
   ...fileOperations,
-  ...addedOrderOperations,
   ...previewOperations(null),
-  ...addedCustomerOperations,
-  ...addedProductOperations,
+  ...addedOperations,
   ...emailOperations(noEmails, { kind: "none" }, { storeUrl: null }),
 ]
 
