@@ -5,6 +5,8 @@ import type { Database } from "@stheno/core"
 export interface DataSize {
   readonly products: number
   readonly orders: number
+  /** 3 if it is left out; only {@link fillLargeDatabase} uses it */
+  readonly linesPerOrder?: number
 }
 
 /** Ids that the load asks for. */

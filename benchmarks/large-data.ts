@@ -126,7 +126,7 @@ function catalog({ products }: DataSize): string[] {
 const names = "'Ada','Grace','Alan','Edsger','Barbara','Donald','Margaret','Niklaus'"
 const surnames = "'Lund','Meyer','Smith','Garcia','Rossi','Novak','Silva','Kowalska'"
 
-function history({ products, orders }: DataSize): string[] {
+function history({ products, orders, linesPerOrder = 3 }: DataSize): string[] {
   const customers = Math.ceil(orders / 2)
   const each = `generate_series(1, ${orders}) n`
   return [
@@ -145,6 +145,6 @@ function history({ products, orders }: DataSize): string[] {
       from ${each}, (select id from sales_channel order by created_at limit 1) s`,
     `insert into line_item (id, order_id, title, description, unit_price, variant_id, quantity)
       select 'item_l' || n || '_' || l, 'order_l' || n, 'Product', 'Size 1', 2000,
-        'variant_l' || (1 + (n * 7 + l) % ${products}) || '_1', 1 + n % 3 from ${each}, generate_series(1, 3) l`,
+        'variant_l' || (1 + (n * 7 + l) % ${products}) || '_1', 1 + n % 3 from ${each}, generate_series(1, ${linesPerOrder}) l`,
   ]
 }

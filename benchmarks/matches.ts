@@ -1,8 +1,9 @@
 /**
  * Do searches and filters with few or no matches get slower as the store grows? Measures lists, searches and filters in
  * a store and in one a hundred times as large, warm and right after a write:
- *   npm run benchmark -- --matches [--products 1000] [--orders 1000] [--times 100]
+ *   npm run benchmark -- --matches [--products 1000] [--orders 1000] [--lines 3] [--times 100]
  *   npm run benchmark -- --matches --database postgres://…    one store that exists and was filled before
+ *                                  [--only collection] those whose names contain a word
  */
 import { createApp, createEngine, insertDefaults, migrate } from "@stheno/core/host"
 import { sql } from "kysely"
@@ -82,11 +83,24 @@ const requests: Readonly<Record<string, string>> = {
   "admin: shipping profile": "/admin/shipping-profiles/{profile}",
 }
 
+/** Which stores are measured, and with what. */
+interface Comparison {
+  /** of the small store */
+  readonly size: DataSize
+  /** how many times as large the other one is */
+  readonly times: number
+  /** URL of a database that is measured instead of both stores */
+  readonly database?: string | undefined
+  /** part of the names of the requests that are measured; empty for all */
+  readonly only: string
+}
+
 /** Prints each request with its times in both stores. */
-export async function reportMatches(size: DataSize, times: number, database?: string): Promise<void> {
-  if (database) return printTable(await measureDatabase(database))
-  const small = await measureStore(size)
-  const large = await measureStore({ products: size.products * times, orders: size.orders * times })
+export async function reportMatches({ size, times, database, only }: Comparison): Promise<void> {
+  if (database) return printTable(await measureDatabase(database, only))
+  const small = await measureStore(size, only)
+  const { products, orders } = size
+  const large = await measureStore({ ...size, products: products * times, orders: orders * times }, only)
   printTable(small, large)
 }
 
@@ -102,7 +116,7 @@ function printTable(first: Timings, second?: Timings): void {
   }
 }
 
-async function measureStore(size: DataSize): Promise<Timings> {
+async function measureStore(size: DataSize, only: string): Promise<Timings> {
   const work = mkdtempSync(join(tmpdir(), "stheno-bench-"))
   const postgres = await startEmbeddedPostgres({ dataDir: join(work, "postgres"), fsync: false })
   try {
@@ -111,14 +125,14 @@ async function measureStore(size: DataSize): Promise<Timings> {
     await insertDefaults(db)
     await fillLargeDatabase(db, size)
     await close()
-    return await measureDatabase(postgres.url)
+    return await measureDatabase(postgres.url, only)
   } finally {
     await postgres.stop()
     rmSync(work, { recursive: true, force: true })
   }
 }
 
-async function measureDatabase(url: string): Promise<Timings> {
+async function measureDatabase(url: string, only: string): Promise<Timings> {
   const { db, close } = openDatabase({ url, max: 1 })
   try {
     const engine = createEngine({ db, config: { loginAttemptsPerMinute: 0, searchesAtOnce: 0 } })
@@ -130,6 +144,7 @@ async function measureDatabase(url: string): Promise<Timings> {
     }>`select id from shipping_profile where type = 'default'`.execute(db)
     const timings = new Map<string, Timing>()
     for (const [name, path] of Object.entries(requests)) {
+      if (!name.includes(only)) continue
       const real = new Request(`http://localhost:9000${path.replace("{profile}", rows[0]!.id)}`, { headers })
       timings.set(name, await timingOf(db, async () => app.fetch(real.clone())))
     }

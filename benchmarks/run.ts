@@ -33,6 +33,7 @@ const option = (name: string, fallback: number) => {
 }
 const text = (name: string) => process.argv[process.argv.indexOf(`--${name}`) + 1] ?? ""
 const seconds = option("seconds", 5)
+const only = process.argv.includes("--only") ? text("only") : ""
 const size = { products: option("products", 1000), orders: option("orders", 2000) }
 
 if (process.argv.includes("--growth")) {
@@ -41,8 +42,13 @@ if (process.argv.includes("--growth")) {
 }
 if (process.argv.includes("--matches")) {
   const at = process.argv.indexOf("--database")
-  const smaller = { products: option("products", 1000), orders: option("orders", 1000) }
-  await reportMatches(smaller, option("times", 100), at < 0 ? undefined : process.argv[at + 1])
+  const smaller = {
+    products: option("products", 1000),
+    orders: option("orders", 1000),
+    linesPerOrder: option("lines", 3),
+  }
+  const database = at < 0 ? undefined : process.argv[at + 1]
+  await reportMatches({ size: smaller, times: option("times", 100), database, only })
   process.exit(0)
 }
 
@@ -51,7 +57,7 @@ await bundle(root)
 const times = {
   seconds,
   runs: option("runs", 3),
-  only: process.argv.includes("--only") ? text("only") : "",
+  only,
 }
 if (process.argv.includes("--peer")) {
   await comparePeer({ peer: text("peer"), databaseUrl: text("database"), ...times })
