@@ -2,10 +2,40 @@ import { sql } from "kysely"
 import { compileCount, conditions, root, type CompileOptions, type Sql } from "./compile.ts"
 import type { PlanNode } from "./plan.ts"
 
+/** How far a number is counted, and what it was before the last write. */
+interface Counted {
+  /** the number of rows up to which it is exact */
+  readonly exactUpTo: number
+  /** the number before, negative if it was an estimate; undefined if it is not known */
+  readonly before: number | undefined
+}
+
 /** The number of rows that match; a negative number is an estimate, made when more match than the bound. */
-export function boundedCount(plan: PlanNode, options: CompileOptions, exactUpTo: number): Sql {
-  return sql`(select case when bounded.count <= ${sql.lit(exactUpTo)} then bounded.count
+export function boundedCount(plan: PlanNode, options: CompileOptions, counted: Counted): Sql {
+  const { exactUpTo } = counted
+  const exact = sql`(select case when bounded.count <= ${sql.lit(exactUpTo)} then bounded.count
     else ${estimatedCount(plan, options, exactUpTo)} end from (${compileCount(plan, options, exactUpTo + 1)}) as bounded)`
+  return estimateFirst(plan, options, { ...counted, exact })
+}
+
+/** An estimate so many times above the bound needs no counting up to the bound. */
+const clearlyMore = 2
+
+/**
+ * The number of rows that match, estimated at once if it was far above the bound before the last write and still is. Most
+ * writes change a number by one, and counting up to the bound takes several times as long as an estimate.
+ * @param counted.exact the number without what is known from before
+ */
+export function estimateFirst(
+  plan: PlanNode,
+  options: CompileOptions,
+  { exactUpTo, before = 0, exact }: Counted & { readonly exact: Sql },
+): Sql {
+  const least = sql.lit(-clearlyMore * exactUpTo)
+  const wasMore = before < -clearlyMore * exactUpTo
+  // Without `offset 0`, PostgreSQL would make the estimate twice.
+  return sql`(select case when first.number < ${least} then first.number else ${exact} end
+    from (select case when ${wasMore}::boolean then ${estimatedCount(plan, options, exactUpTo)} end as number offset 0) as first)`
 }
 
 /** Rows that an estimate looks at. */

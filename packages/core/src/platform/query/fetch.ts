@@ -296,7 +296,8 @@ function pageParts(db: Executor, [plan, compiled]: Parameters<typeof compileRows
   const { lookups = [], order, orderBy, withDeleted, limit } = { ...options, limit: compiled.limit }
   // Lookups find no deleted rows, and the only row with a key needs none.
   if (lookups.length === 0 || withDeleted || limit === undefined || compiled.orderBy.length === 0) {
-    const count = bound === undefined ? sql`(${key})` : boundedCount(plan, compiled, exactUpTo)
+    const count = (before?: number) =>
+      bound === undefined ? sql`(${key})` : boundedCount(plan, compiled, { exactUpTo, before })
     return { counted: recall<number>(db, key, count), among: undefined }
   }
   const isIndexedOrder = !orderBy && hasIndex(plan.entity.table, order)

@@ -274,8 +274,12 @@ interface Plan {
 }
 
 /** The rows of a table that PostgreSQL reads for a page, with one plan for all values, as the server has it. */
-async function readFor(table: string, read: (db: Executor) => Promise<unknown>): Promise<number> {
-  return shop.engine.db.transaction().execute(async (tx) => {
+async function readFor(
+  table: string,
+  read: (db: Executor) => Promise<unknown>,
+  db: Executor = shop.engine.db,
+): Promise<number> {
+  return db.transaction().execute(async (tx) => {
     const texts: { readonly sql: string; readonly parameters: readonly unknown[] }[] = []
     const executor = new Proxy(tx.getExecutor(), {
       get(target, name) {
@@ -325,4 +329,30 @@ describe("a search without a match reads few rows", () => {
     expect(await readFor("product", products(search, true))).toBeLessThan(1_000)
     expect(await readFor("product", products(search, false))).toBeGreaterThanOrEqual(size.products)
   })
+})
+
+test("after a write, a number that was far above the bound is estimated without counting up to it", async () => {
+  const bound = 2_000
+  const db = countingUpTo(bound)
+  const list = (tx: Executor) => {
+    const selection = { fields: ["id"], relations: [], relationFields: {} }
+    return fetchPage(tx, {
+      entity: "Product",
+      selection,
+      eager: false,
+      limit: 20,
+      filters: { status: "published" },
+    })
+  }
+  const counted = await readFor("product", list, db)
+  const { count, isEstimate } = await list(db)
+  expect([isEstimate, count > 2 * bound]).toEqual([true, true])
+  await sql`update product set title = title where id = 'prod_l1'`.execute(shop.engine.db)
+  expect(counted - (await readFor("product", list, db))).toBeGreaterThan(bound / 2)
+
+  await sql`update product set status = 'proposed' where status = 'published' and id not like '%77%'`.execute(
+    shop.engine.db,
+  )
+  const left = await idsOf("product", "status = 'published'")
+  expect(await list(db)).toMatchObject({ count: left.length, isEstimate: false })
 })

@@ -8,7 +8,7 @@ import {
   type CompileOptions,
   type Sql,
 } from "./compile.ts"
-import { estimatedCount } from "./count-bound.ts"
+import { estimatedCount, estimateFirst } from "./count-bound.ts"
 import type { PlanNode } from "./plan.ts"
 
 /** A list that can be read through lookups, if few rows match. */
@@ -29,8 +29,8 @@ interface LookupParts {
   readonly parts: readonly Sql[]
   /** an array of the ids of the page's rows */
   readonly ids: Sql
-  /** the number of all rows that match, negative if it is an estimate */
-  readonly count: Sql
+  /** the number of all rows that match, negative if it is an estimate; `before` is what it was before the last write */
+  readonly count: (before: number | undefined) => Sql
 }
 
 /** Ids that a lookup finds at most; with more, so many rows match that reading the list in its order finds them soon. */
@@ -70,10 +70,12 @@ export function compileLookups(plan: PlanNode, page: LookupPage, exactUpTo: numb
     ({ isFew: few, isIn }) =>
       sql`when ${few} then (${compileCount(plan, { ...page, where: [isIn, ...page.where] })})`,
   )
+  const exact = sql`case ${sql.join(countCases, sql` `)} else ${restCount(plan, page, exactUpTo)} end`
   return {
     parts,
     ids: sql`(case ${sql.join(pageCases, sql` `)} else ${pageIds(plan, page, [])} end)`,
-    count: sql`case ${sql.join(countCases, sql` `)} else ${restCount(plan, page, exactUpTo)} end`,
+    count: (before) =>
+      exactUpTo === Infinity ? exact : estimateFirst(plan, page, { exactUpTo: mostFound, before, exact }),
   }
 }
 

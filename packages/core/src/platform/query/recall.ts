@@ -31,17 +31,22 @@ const tablesOfText = new QuickLRU<string, readonly string[] | undefined>({ maxSi
  * The value belongs to the statement's snapshot, even if another process wrote in between.
  * @param query identifies the value and, unless `reads` does, gives it; times and random numbers in it, or tables whose changes are not noted, mean that it is
  *   read each time
- * @param reads an expression that gives the value of `query` faster; it may refer to parts of its statement
+ * @param reads an expression that gives the value of `query` faster; it may refer to parts of its statement, and to what
+ *   the value was before the last write, if that is known
  */
-export function recall<T>(db: Executor, query: RawBuilder<unknown>, reads: Sql = sql`(${query})`): Recall<T> {
+export function recall<T>(
+  db: Executor,
+  query: RawBuilder<unknown>,
+  reads: (before: T | undefined) => Sql = () => sql`(${query})`,
+): Recall<T> {
   const { sql: text, parameters } = query.compile(db)
   const tables = tablesIn(text)
   // The statement returns what its type says.
-  if (!tables) return { column: reads, take: (found) => found as T }
+  if (!tables) return { column: reads(undefined), take: (found) => found as T }
   const key = JSON.stringify([text, parameters])
   const known = memory.get(key)
   const column = sql`(select json_build_array(version,
-      case when version = ${known?.version ?? ""} then null else ${reads} end)
+      case when version = ${known?.version ?? ""} then null else ${reads(known?.value as T)} end)
     from (select coalesce(sum(token), 0)::text as version from table_change
       where relation = any(${tables})) as noted)`
   const take = (found: unknown) => {
