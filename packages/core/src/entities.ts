@@ -31,6 +31,7 @@ import { IdempotencyKey, LockLease, RateLimit, TableChange } from "./platform/ht
 import {
   InventoryItem,
   InventoryLevel,
+  ItemWithoutLevel,
   ProductVariantInventoryItem,
   ReservationItem,
 } from "./commerce/stock/inventory/tables.ts"
@@ -134,6 +135,7 @@ export const entities: Readonly<Record<string, Entity>> = {
   Image,
   InventoryItem,
   InventoryLevel,
+  ItemWithoutLevel,
   Invite,
   LineItem,
   LineItemAdjustment,

@@ -5,6 +5,8 @@
 export const additions = {
   tables: {
     auth_session: "sessions of signed-in users and customers",
+    inventory_item_without_level:
+      "items that may have no inventory level, so that filters by available units find them",
     lock_lease: "locks that `lockService` holds",
     payment_call: "calls of payment providers, so that none is repeated after a crash",
     price_list_rule: "price sets: rules of price lists",

@@ -484,6 +484,11 @@ export interface InventoryItemTable {
   thumbnail: string | null
 }
 
+/** A row of `inventory_item_without_level`. */
+export interface InventoryItemWithoutLevelTable {
+  inventory_item_id: string
+}
+
 /** A row of `inventory_level`. */
 export interface InventoryLevelTable {
   id: string
@@ -1493,6 +1498,7 @@ interface Tables {
   idempotency_key: IdempotencyKeyTable
   image: ImageTable
   inventory_item: InventoryItemTable
+  inventory_item_without_level: InventoryItemWithoutLevelTable
   inventory_level: InventoryLevelTable
   invite: InviteTable
   line_item: LineItemTable
@@ -2014,6 +2020,7 @@ export const tableColumns = {
     description: { kind: "text", nullable: true },
     thumbnail: { kind: "text", nullable: true },
   },
+  inventory_item_without_level: { inventory_item_id: { kind: "text", nullable: false } },
   inventory_level: {
     id: { kind: "text", nullable: false },
     created_at: { kind: "timestamptz", nullable: false, default: "now()" },
@@ -2969,6 +2976,7 @@ export const primaryKeys = {
   idempotency_key: ["id"],
   image: ["id"],
   inventory_item: ["id"],
+  inventory_item_without_level: ["inventory_item_id"],
   inventory_level: ["id"],
   invite: ["id"],
   line_item: ["id"],

@@ -7,6 +7,7 @@ import { newestFirst } from "./migrations/0005-newest-first.ts"
 import { listsWithoutSorting } from "./migrations/0006-lists-without-sorting.ts"
 import { tableChanges } from "./migrations/0008-table-changes.ts"
 import { growth } from "./migrations/0014-growth.ts"
+import { largeStores } from "./migrations/0020-large-stores.ts"
 import { variantsOfAMoment } from "./migrations/0016-variants-of-a-moment.ts"
 import { readSchema, type SchemaText } from "./testing/read-schema.ts"
 import v1 from "./v1-schema.json" with { type: "json" }
@@ -15,6 +16,8 @@ import v1 from "./v1-schema.json" with { type: "json" }
 const namesIn = (record: Readonly<Record<string, unknown>>) => Object.keys(record)
 const namesByTable = (tables: Readonly<Record<string, object>>): Record<string, string[]> =>
   Object.fromEntries(Object.entries(tables).map(([table, names]) => [table, Object.keys(names)]))
+/** An index of migration 0014 that 0020 replaces. */
+const replaced = "money_amount_price_list"
 const additions = {
   tables: namesIn(listed.tables),
   columns: namesByTable(listed.columns),
@@ -22,9 +25,9 @@ const additions = {
   indexes: [
     "staged_job_aggregate",
     "staged_job_seq",
-    ...[stheno, newestFirst, listsWithoutSorting, tableChanges, growth, variantsOfAMoment].flatMap(
-      ({ indexes }) => indexes!.map(({ name }) => name),
-    ),
+    ...[stheno, newestFirst, listsWithoutSorting, tableChanges, growth, variantsOfAMoment, largeStores]
+      .flatMap(({ indexes }) => indexes!.map(({ name }) => name))
+      .filter((name) => name !== replaced),
   ],
   sequences: namesIn(listed.sequences),
 }

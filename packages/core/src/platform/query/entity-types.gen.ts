@@ -757,6 +757,17 @@ interface InviteEntity {
   eager: never
 }
 
+/** What a read returns of a row of `inventory_item_without_level`. */
+export type ItemWithoutLevelColumns = {
+  inventory_item_id: string
+}
+
+interface ItemWithoutLevelEntity {
+  columns: ItemWithoutLevelColumns
+  relations: {}
+  eager: never
+}
+
 /** What a read returns of a row of `line_item`. */
 export type LineItemColumns = {
   id: string
@@ -2229,6 +2240,7 @@ export interface EntityTypes {
   InventoryItem: InventoryItemEntity
   InventoryLevel: InventoryLevelEntity
   Invite: InviteEntity
+  ItemWithoutLevel: ItemWithoutLevelEntity
   LineItem: LineItemEntity
   LineItemAdjustment: LineItemAdjustmentEntity
   LineItemTaxLine: LineItemTaxLineEntity

@@ -7,6 +7,7 @@ import { retrievePriceList } from "../../commerce/catalog/price-lists/present-pr
 import { productConditions } from "../../commerce/catalog/products/product-conditions.ts"
 import { productLookups } from "../../commerce/catalog/products/product-lookups.ts"
 import { fullProfile, retrieveProfile } from "../../commerce/sales/shipping/profiles.ts"
+import { listInventoryItems } from "../../commerce/stock/inventory/read-items.ts"
 import { createEngine } from "../../create-engine.ts"
 import { fetchPage, type Executor } from "./fetch.ts"
 import { defaultListLimits, listLimitsOf, withListLimits } from "./list-limits.ts"
@@ -329,6 +330,20 @@ describe("a search without a match reads few rows", () => {
     expect(await readFor("product", products(search, true))).toBeLessThan(1_000)
     expect(await readFor("product", products(search, false))).toBeGreaterThanOrEqual(size.products)
   })
+})
+
+test("items with few units are found without reading all levels", async () => {
+  const { rows } = await sql<{ id: string }>`select id from inventory_item as root
+    where ${sql.raw(withUnits("<= 3"))}`.execute(shop.engine.db)
+  const list = (db: Executor) =>
+    listInventoryItems(
+      db,
+      { available_quantity: { lte: 3 }, limit: 20 },
+      { fields: ["id"], relations: [], relationFields: {} },
+    )
+  const found = await list(shop.engine.db)
+  expect(found.count).toBe(rows.length)
+  expect(await readFor("inventory_level", list)).toBeLessThan(1_000)
 })
 
 test("after a write, a number that was far above the bound is estimated without counting up to it", async () => {

@@ -30,7 +30,6 @@ export function isAvailable(wanted: AvailableQuantity, locationIds?: readonly st
 /**
  * Finds every item that may have the units, without adding up the levels of all items: an item with at most so many
  * units has a location with at most so many, or none, and an item with at least so many has a location with its share.
- * No index contains the quantities, because every sale would have to update it.
  */
 export function findAvailable(wanted: AvailableQuantity): Sql {
   const bounds = boundsOf(wanted)
@@ -40,9 +39,9 @@ export function findAvailable(wanted: AvailableQuantity): Sql {
   const below = sql`${units} <= ${asUnits(Math.max(upper, 0))}`
   if (lower <= 0 && upper === Infinity) return sql`select id from inventory_item where deleted_at is null`
   if (lower <= 0)
-    return sql`select inventory_item_id as id from inventory_level level where deleted_at is not null or ${below}
-      union all select id from inventory_item item
-        where not exists (select from inventory_level where inventory_item_id = item.id)`
+    return sql`select inventory_item_id as id from inventory_level level where ${below}
+      union all select inventory_item_id from inventory_level where deleted_at is not null
+      union all select inventory_item_id from inventory_item_without_level`
   const isShare = (of: Sql) => sql`${of} > 0 and ${of} >= ${asUnits(lower)} / greatest(${locations}, 1)`
   if (upper === Infinity)
     return sql`select inventory_item_id as id from inventory_level level where deleted_at is null and ${isShare(units)}`

@@ -49,6 +49,18 @@ export const InventoryLevel = entity({
   },
 })
 
+/** An inventory item that may have no level, which filters by available units look for. */
+export const ItemWithoutLevel = entity({
+  name: "ItemWithoutLevel",
+  table: "inventory_item_without_level",
+  about:
+    "An inventory item that may have no level, which filters by available units look for. The database writes the rows: it adds new " +
+    "items and those that lose a level, and removes items that get one.",
+  columns: {
+    inventory_item_id: "The inventory item.",
+  },
+})
+
 /** A reservation of units of an inventory item at a stock location, usually for a line item. */
 export const ReservationItem = entity({
   name: "ReservationItem",

@@ -17,6 +17,7 @@ import { variantsOfAMoment } from "./0016-variants-of-a-moment.ts"
 import { batchesOfAJob } from "./0017-batches-of-a-job.ts"
 import { lockLeases } from "./0018-lock-leases.ts"
 import { priceListTimes } from "./0019-price-list-times.ts"
+import { largeStores } from "./0020-large-stores.ts"
 import type { Migration } from "../migration.ts"
 
 /** Every migration, in the order they apply. The first one describes a v1.20 database. */
@@ -40,4 +41,5 @@ export const migrations: readonly Migration[] = [
   batchesOfAJob,
   lockLeases,
   priceListTimes,
+  largeStores,
 ]
