@@ -2,6 +2,7 @@
  * Does an operation get slower as the shop grows? Measures every reading operation twice, in a shop and in one ten
  * times as large, with pages of the same size. Answers that are larger in the larger shop are told of apart:
  *   npm run benchmark -- --growth [--products 1000] [--orders 2000]
+ *   npm run benchmark -- --growth --database postgres://…    one store that exists and was filled before
  */
 import { createApp, createEngine, insertDefaults, migrate } from "@stheno/core/host"
 import { sql } from "kysely"
@@ -36,8 +37,12 @@ interface Reading {
 /** By operation, where the shop has a row to ask for. */
 type Readings = ReadonlyMap<string, Reading>
 
-/** Prints every reading operation with its median in both shops, the one that grows most first. */
-export async function reportGrowth(size: DataSize): Promise<void> {
+/**
+ * Prints every reading operation with its median in both shops, the one that grows most first.
+ * @param database URL of a database that is measured instead, the slowest operation first
+ */
+export async function reportGrowth(size: DataSize, database?: string): Promise<void> {
+  if (database) return reportStore(database)
   const large = { products: size.products * 10, orders: size.orders * 10 }
   const [before, after] = [await measureShop(size), await measureShop(large)]
   const rows = [...before].flatMap(([path, small]) => {
@@ -61,6 +66,20 @@ export async function reportGrowth(size: DataSize): Promise<void> {
   console.log(`slower although their page is the same: ${listOf(growing)}`)
 }
 
+async function reportStore(url: string): Promise<void> {
+  const { db, close } = openDatabase({ url, max: 1 })
+  try {
+    const readings = [...(await measureReads(await askerOf(db), db))]
+    readings.sort(([, a], [, b]) => b.median - a.median)
+    for (const [path, { median, length }] of readings)
+      console.log(
+        `${path.padEnd(58)}${median.toFixed(1).padStart(8)} ms ${(length / 1024).toFixed(0).padStart(6)} kB`,
+      )
+  } finally {
+    await close()
+  }
+}
+
 async function measureShop(size: DataSize): Promise<Readings> {
   const work = mkdtempSync(join(tmpdir(), "stheno-bench-"))
   const postgres = await startEmbeddedPostgres({ dataDir: join(work, "postgres"), fsync: false })
@@ -70,11 +89,7 @@ async function measureShop(size: DataSize): Promise<Readings> {
     await insertDefaults(db)
     await fillDatabase(db, size)
     for (const statement of surroundings(size)) await sql.raw(statement).execute(db)
-    const engine = createEngine({ db, config: { loginAttemptsPerMinute: 0 } })
-    await createUser({ db, engine }, { ...credentials, role: "admin" })
-    const app = createApp(engine)
-    const ask: Ask = async (path, init = {}) => app.fetch(new Request(`http://localhost:9000${path}`, init))
-    await post(ask, "/store/customers", { ...credentials, first_name: "A", last_name: "B" })
+    const ask = await askerOf(db)
     for (const statement of ownRows) await sql.raw(statement).execute(db)
     await sql`vacuum analyze`.execute(db)
     return await measureReads(ask, db)
@@ -87,6 +102,19 @@ async function measureShop(size: DataSize): Promise<Readings> {
 
 type Database = ReturnType<typeof openDatabase>["db"]
 type Ask = (path: string, init?: RequestInit) => Promise<Response>
+
+/** Sends requests to a database's own server, which has a user and a customer with the same credentials. */
+async function askerOf(db: Database): Promise<Ask> {
+  const engine = createEngine({ db, config: { loginAttemptsPerMinute: 0, searchesAtOnce: 0 } })
+  const app = createApp(engine)
+  const ask: Ask = async (path, init = {}) => app.fetch(new Request(`http://localhost:9000${path}`, init))
+  const known = await sql`select from "user" where email = ${credentials.email}`.execute(db)
+  if (known.rows.length === 0) await createUser({ db, engine }, { ...credentials, role: "admin" })
+  const customer = await sql`select from customer where email = ${credentials.email}`.execute(db)
+  if (customer.rows.length === 0)
+    await post(ask, "/store/customers", { ...credentials, first_name: "A", last_name: "B" })
+  return ask
+}
 
 /** What belongs to the two who ask. */
 const ownRows = [

@@ -36,18 +36,17 @@ const seconds = option("seconds", 5)
 const only = process.argv.includes("--only") ? text("only") : ""
 const size = { products: option("products", 1000), orders: option("orders", 2000) }
 
+const database = process.argv.includes("--database") ? text("database") : undefined
 if (process.argv.includes("--growth")) {
-  await reportGrowth(size)
+  await reportGrowth(size, database)
   process.exit(0)
 }
 if (process.argv.includes("--matches")) {
-  const at = process.argv.indexOf("--database")
   const smaller = {
     products: option("products", 1000),
     orders: option("orders", 1000),
     linesPerOrder: option("lines", 3),
   }
-  const database = at < 0 ? undefined : process.argv[at + 1]
   await reportMatches({ size: smaller, times: option("times", 100), database, only })
   process.exit(0)
 }
