@@ -8,7 +8,7 @@ import type { Executor } from "./executor.ts"
 import { filterConditions, type Filters } from "./filter.ts"
 import { comesAfter } from "./keyset.ts"
 import { listLimitsOf } from "./list-limits.ts"
-import { compileLookups, hasIndex } from "./lookups.ts"
+import { compileLookups, hasIndex, usuallyFound } from "./lookups.ts"
 import type { OrderPaths } from "./order-path.ts"
 import { orderTerm, termsOf, type KnownPaths } from "./order-terms.ts"
 import { unpackRow, type PackedRow } from "./packed-rows.ts"
@@ -255,6 +255,11 @@ export interface PageOptions extends FetchOptions {
    * of others, through an index
    */
   readonly lookups?: readonly Sql[]
+  /**
+   * whether lookups are so quick that they find as many rows as are counted exactly, and not only 5,000; for conditions
+   * that a store asks for often, and whose number it wants to know
+   */
+  readonly isCountingFound?: boolean
 }
 
 /**
@@ -301,7 +306,8 @@ function pageParts(db: Executor, [plan, compiled]: Parameters<typeof compileRows
     return { counted: recall<number>(db, key, count), among: undefined }
   }
   const isIndexedOrder = !orderBy && hasIndex(plan.entity.table, order)
-  const page = { ...compiled, limit, lookups, isIndexedOrder }
+  const mostFound = options.isCountingFound && bound ? Math.max(exactUpTo, usuallyFound) : usuallyFound
+  const page = { ...compiled, limit, lookups, isIndexedOrder, mostFound }
   const { count, ...among } = compileLookups(plan, page, exactUpTo)
   return { counted: recall<number>(db, key, count), among }
 }

@@ -178,23 +178,21 @@ export function textMatches(refs: readonly string[], q: string): Sql {
 
 /**
  * Makes the condition of a lookup that a column may contain the text: an index on trigrams finds the rows that contain
- * its beginning.
- * @returns undefined when the text has no three letters or digits in a row, which such an index needs
+ * its beginning. Such an index cannot find a text without three letters or digits in a row. PostgreSQL would read the
+ * whole index and the table, so the condition hides the column from it, and the table is read once.
  */
-export function lookingFor(q: string): ColumnCondition | undefined {
+export function lookingFor(q: string): ColumnCondition {
   const start = [...q].slice(0, shortPattern).join("")
-  if (!/[\p{L}\p{N}]{3}/u.test(start)) return undefined
-  return (column) => sql`${column} ilike ${patterns.contains(start)}`
+  const pattern = patterns.contains(start)
+  if (!/[\p{L}\p{N}]{3}/u.test(start)) return (column) => sql`(${column} || '') ilike ${pattern}`
+  return (column) => sql`${column} ilike ${pattern}`
 }
 
 /** The condition of a lookup that one of the columns may contain the text. */
-export function lookupMatches(refs: readonly string[], q: string): Sql | undefined {
+export function lookupMatches(refs: readonly string[], q: string): Sql {
   const mayContain = lookingFor(q)
-  return (
-    mayContain &&
-    sql`(${sql.join(
-      refs.map((ref) => mayContain(sql.ref(ref))),
-      sql` or `,
-    )})`
-  )
+  return sql`(${sql.join(
+    refs.map((ref) => mayContain(sql.ref(ref))),
+    sql` or `,
+  )})`
 }

@@ -19,6 +19,8 @@ interface LookupPage extends CompileOptions {
    * others, through an index.
    */
   readonly lookups: readonly Sql[]
+  /** the number of ids that a lookup finds at most */
+  readonly mostFound: number
   /** whether an index has the order of the list */
   readonly isIndexedOrder: boolean
 }
@@ -33,8 +35,11 @@ interface LookupParts {
   readonly count: (before: number | undefined) => Sql
 }
 
-/** Ids that a lookup finds at most; with more, so many rows match that reading the list in its order finds them soon. */
-export const mostFound = 5_000
+/**
+ * Ids that a lookup usually finds at most; with more, so many rows match that reading the list in its order finds them
+ * soon.
+ */
+export const usuallyFound = 5_000
 
 /** Rows of a list that are read in its order at first, and rows that a page needs at most for it to be worth it. */
 const nearest = { perRow: 20, least: 500, most: 5_000, largestPage: 1_000 }
@@ -49,6 +54,7 @@ const nearest = { perRow: 20, least: 500, most: 5_000, largestPage: 1_000 }
  * 3. All rows are read in the order of the list.
  */
 export function compileLookups(plan: PlanNode, page: LookupPage, exactUpTo: number): LookupParts {
+  const { mostFound } = page
   const found = page.lookups.map((lookup, n) => ({ name: `found_${n}`, lookup }))
   const isWindowed = page.isIndexedOrder && lastOf(page) <= nearest.largestPage
   const near = isWindowed ? [sql`near as materialized (${nearestIds(plan, page)})`] : []
@@ -59,7 +65,7 @@ export function compileLookups(plan: PlanNode, page: LookupPage, exactUpTo: numb
         select array(select id from (${lookup}) as looked limit ${sql.lit(mostFound + 1)})::text[] as ids)`,
     ),
   ]
-  const amongFound = found.map(({ name }) => ({ isFew: isFew(name), isIn: isAmong(name) }))
+  const amongFound = found.map(({ name }) => ({ isFew: isFew(name, mostFound), isIn: isAmong(name) }))
   const pageCases = [
     ...(isWindowed
       ? [sql`when (select cardinality(ids) from near) = ${lastOf(page)} then (select ids from near)`]
@@ -86,7 +92,8 @@ function restCount(plan: PlanNode, page: LookupPage, exactUpTo: number): Sql {
 }
 
 const lastOf = ({ limit, offset }: LookupPage) => limit + (offset ?? 0)
-const isFew = (name: string) => sql`(select cardinality(ids) from ${sql.ref(name)}) <= ${sql.lit(mostFound)}`
+const isFew = (name: string, mostFound: number) =>
+  sql`(select cardinality(ids) from ${sql.ref(name)}) <= ${sql.lit(mostFound)}`
 const isAmong = (name: string) =>
   sql`${sql.ref(`${root}.id`)} = any((select ids from ${sql.ref(name)})::text[])`
 

@@ -94,10 +94,8 @@ function matchesText(q: string): Sql {
 }
 
 function withText(q: string): Sql[] {
-  const own = lookupMatches(["title", "sku"], q)
-  if (!own) return []
   return [
-    sql`select id from product_variant where deleted_at is null and ${own}
+    sql`select id from product_variant where deleted_at is null and ${lookupMatches(["title", "sku"], q)}
       union all select v.id from product p
         cross join lateral (select id from product_variant where product_id = p.id offset 0) as v
         where p.deleted_at is null and ${lookupMatches(["p.title"], q)}`,

@@ -9,11 +9,17 @@ import type { ProductSearch } from "./product-conditions.ts"
  * from an index of what is looked for, and not from the products.
  * @since 0.1
  */
-export function productLookups(search: ProductSearch & { readonly collection_id?: unknown }): Sql[] {
+export function productLookups(
+  search: ProductSearch & { readonly collection_id?: unknown; readonly is_giftcard?: unknown },
+): Sql[] {
   const { q, tags, sales_channel_id, category_id, collection_id, price_list_id } = search
   const lookups: (Sql | undefined)[] = [
     q ? withText(q) : undefined,
     category_id ? inCategory(category_id, search) : undefined,
+    // Few products are gift cards, and an index has them.
+    search.is_giftcard === true
+      ? sql`select id from product where is_giftcard and deleted_at is null`
+      : undefined,
     Array.isArray(collection_id) && collection_id.length > 1 ? inCollection(collection_id) : undefined,
     tags
       ? eachOf(tags, (id) => sql`select product_id as id from product_tags where product_tag_id = ${id}`)
@@ -24,9 +30,8 @@ export function productLookups(search: ProductSearch & { readonly collection_id?
   return lookups.filter((lookup) => lookup !== undefined)
 }
 
-function withText(q: string): Sql | undefined {
+function withText(q: string): Sql {
   const own = lookupMatches(["product.title", "product.description"], q)
-  if (!own) return undefined
   return sql`select id from product where deleted_at is null and ${own}
     union all select product_id from product_variant v where v.deleted_at is null and ${lookupMatches(["v.title", "v.sku"], q)}
     union all select p.id from product_collection c

@@ -84,7 +84,6 @@ function matches(q: string): Sql {
 
 function withText(q: string): Sql[] {
   const mayContain = lookingFor(q)
-  if (!mayContain) return []
   const ordersOf = (column: "shipping_address_id" | "customer_id", id: string) => sql`(
     select id from "order" where ${sql.ref(column)} = ${sql.ref(id)} offset 0)`
   return [

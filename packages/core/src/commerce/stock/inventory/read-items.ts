@@ -8,6 +8,7 @@ import {
   type FoundPage,
 } from "../../../platform/query/fetch.ts"
 import { filtersOrNone, lookupMatches, textMatches } from "../../../platform/query/filter.ts"
+import { eachOf } from "../../../platform/query/lookups.ts"
 import { withRelations, type Selection } from "../../../platform/query/selection.ts"
 import { findAvailable, isAvailable } from "./available-quantity.ts"
 import { inventoryErrors } from "./errors.ts"
@@ -77,8 +78,10 @@ export async function listInventoryItems(
     ],
     lookups: [
       ...(q ? named(q) : []),
+      ...(location_id ? [at(location_id)] : []),
       ...(available_quantity != null ? [findAvailable(available_quantity)] : []),
     ],
+    isCountingFound: !q && available_quantity == null,
     order,
     limit,
     offset,
@@ -172,7 +175,6 @@ function isNamed(q: string) {
 
 function named(q: string) {
   const own = lookupMatches(["sku", "title", "description"], q)
-  if (!own) return []
   const itemsOf = (variant: string) => sql`(select inventory_item_id as id from product_variant_inventory_item
     where variant_id = ${sql.ref(variant)} and deleted_at is null offset 0)`
   return [
@@ -184,6 +186,15 @@ function named(q: string) {
         cross join lateral ${itemsOf("variant.id")} as item
         where product.deleted_at is null and ${lookupMatches(["product.title"], q)}`,
   ]
+}
+
+/** Items with a level at one of the locations. */
+function at(locationIds: readonly string[]) {
+  return eachOf(
+    locationIds,
+    (id) =>
+      sql`select inventory_item_id as id from inventory_level where location_id = ${id} and deleted_at is null`,
+  )
 }
 
 function isAt(locationIds: readonly string[]) {

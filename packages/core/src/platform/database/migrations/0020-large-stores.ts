@@ -65,8 +65,8 @@ ${mark("select id from inventory_item item where not exists (select from invento
 `
 
 /**
- * Keeps two more reads fast in a store with a million products: the prices of a price list in their order, and items with
- * few or no available units, which are found without reading all levels. Items without a level are in a table of their
+ * Keeps more reads fast in a store with a million products: the prices of a price list in their order, orders of a region or
+ * a sales channel, gift cards, and items with few or no available units, which are found without reading all levels. Items without a level are in a table of their
  * own, which may also contain others: the item of a deleted level stays in it until a level is added, so that two
  * transactions that each delete one of two levels need not know of each other. For the same reason, adding a level waits
  * for nobody.
@@ -81,8 +81,15 @@ export const largeStores: Migration = {
       on: "inventory_level (inventory_item_id) where deleted_at is not null",
     },
     {
+      name: "inventory_level_location_items",
+      on: "inventory_level (location_id, inventory_item_id) where deleted_at is null",
+    },
+    {
       name: "money_amount_price_list_order",
       on: "money_amount (price_list_id, created_at, id) where price_list_id is not null",
     },
+    { name: "order_region_id_newest", on: '"order" (region_id, created_at, id)' },
+    { name: "order_sales_channel_id_newest", on: '"order" (sales_channel_id, created_at, id)' },
+    { name: "product_gift_cards", on: "product (id) where is_giftcard" },
   ],
 }
