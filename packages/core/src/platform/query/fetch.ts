@@ -255,10 +255,7 @@ export interface PageOptions extends FetchOptions {
    * of others, through an index
    */
   readonly lookups?: readonly Sql[]
-  /**
-   * whether lookups are so quick that they find as many rows as are counted exactly, and not only 5,000; for conditions
-   * that a store asks for often, and whose number it wants to know
-   */
+  /** whether lookups find as many rows as are counted exactly, and not only 5,000, so that more counts are exact */
   readonly isCountingFound?: boolean
 }
 
