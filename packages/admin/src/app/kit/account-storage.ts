@@ -13,7 +13,7 @@ interface Account {
 }
 
 const ofTable = /^stheno:table:(.+:(?:views|columns))$/
-const ofDraft = /^stheno:draft:/
+const ofDraft = /^stheno:(?:page-)?draft:/
 const visitsKey = "stheno:recent"
 const ownerKey = "stheno:account"
 const unsentKey = "stheno:account:unsent"

@@ -16,3 +16,22 @@ it("keeps what is typed while an upload is running", async () => {
   act(() => again.current.discard())
   expect(again.current).toMatchObject({ values: empty, isChanged: false })
 })
+
+it("ignores what was kept in another format", async () => {
+  const { renderHook } = await import("@testing-library/react")
+  const none: { readonly added: readonly string[] } = { added: [] }
+  const at = (kept: string) => {
+    localStorage.setItem("stheno:page-draft:products", kept)
+    const { result, unmount } = renderHook(() => useDraft("products", none))
+    const { values } = result.current
+    unmount()
+    return values
+  }
+  expect(at('{"added":["one"],"gone":1}')).toEqual({ added: ["one"] })
+  for (const kept of ['{"values":{"added":["one"]},"savedAt":1}', '{"added":{"id":"one"}}', "null", "7", "{"])
+    expect(at(kept), kept).toEqual(none)
+  // Forms keep theirs under another name.
+  localStorage.setItem("stheno:draft:products", '{"added":["two"]}')
+  localStorage.removeItem("stheno:page-draft:products")
+  expect(renderHook(() => useDraft("products", none)).result.current.values).toEqual(none)
+})

@@ -10,7 +10,8 @@ export interface Draft<Values> {
   readonly isChanged: boolean
 }
 
-const prefix = "stheno:draft:"
+/** Not the one of forms and grids, whose drafts have another format. */
+const prefix = "stheno:page-draft:"
 
 /**
  * Values of a page that survive a reload. Forms keep their drafts with `draftKey`.
@@ -18,7 +19,7 @@ const prefix = "stheno:draft:"
  */
 export function useDraft<Values extends object>(name: string, initial: Values): Draft<Values> {
   const [first] = useState(initial)
-  const [values, setValues] = useState<Values>(() => ({ ...first, ...stored(name) }))
+  const [values, setValues] = useState<Values>(() => ({ ...first, ...stored(name, first) }))
   const isChanged = JSON.stringify(values) !== JSON.stringify(first)
   useEffect(() => {
     try {
@@ -48,11 +49,18 @@ function forget(name: string): void {
   }
 }
 
-function stored(name: string): object {
+/** What is kept of the values that the page has, if it is of the same kind. */
+function stored<Values extends object>(name: string, first: Values): Partial<Values> {
   try {
-    const value: unknown = JSON.parse(localStorage.getItem(prefix + name) ?? "{}")
-    return typeof value === "object" && value !== null ? value : {}
+    const kept: unknown = JSON.parse(localStorage.getItem(prefix + name) ?? "{}")
+    const known = Object.entries(kept ?? {}).filter(
+      ([key, value]) => key in first && kindOf(value) === kindOf(first[key as keyof Values]),
+    )
+    // Each has the name and the kind of a value of the page.
+    return Object.fromEntries(known) as Partial<Values>
   } catch {
     return {}
   }
 }
+
+const kindOf = (value: unknown) => (Array.isArray(value) ? "array" : typeof value)
