@@ -53,3 +53,17 @@ test("every product of the demo store that a merchant sees has a picture", async
   )
   expect(rows).toEqual([])
 })
+
+test("every picture of the demo store has an alternative text of its own", async () => {
+  const { rows } = await sql<{ alt: string | null }>`
+    select i.metadata ->> 'alt' as alt from image i join product_images l on l.image_id = i.id`.execute(
+    shop.engine.db,
+  )
+  expect(rows.length).toBeGreaterThan(60)
+  const texts = rows.map(({ alt }) => alt)
+  expect(texts).not.toContain(null)
+  expect(new Set(texts).size).toBe(texts.length)
+  expect(texts).toContain("Mug Ink: deep blue, matt outside")
+  expect(texts).toContain("Mug Ink, close up")
+  expect(texts).toContain("Carafe in rose")
+})

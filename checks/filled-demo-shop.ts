@@ -1,4 +1,4 @@
-import { createApp } from "@stheno/core/host"
+import { addedOperations, createApp } from "@stheno/core/host"
 import { seedDemoShop } from "@stheno/demo-shop"
 import { sql } from "kysely"
 import type { TestApp } from "@stheno/testing/test-app.ts"
@@ -10,7 +10,7 @@ type FillableShop = Pick<TestApp, "engine" | "request" | "admin">
 
 /** Seeds the demo shop, and a row of everything that operations retrieve and that the demo shop lacks. */
 export async function fillDemoShop(shop: FillableShop): Promise<DemoShop> {
-  const app = createApp(shop.engine)
+  const app = createApp(shop.engine, addedOperations)
   const demo = await seedDemoShop({
     fetch: (request) => app.fetch(request),
     credentials: { email: "admin@example.com", password: "supersecret" },

@@ -67,6 +67,7 @@ async function seed(): Promise<void> {
     fetch,
     baseUrl: url,
     credentials,
+    hasAltTexts: false,
     onProgress: (message) => console.log(message),
     putImage: (name, svg) => upload(name, svg, token),
   })

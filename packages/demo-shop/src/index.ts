@@ -2,7 +2,7 @@ import { openApi, type Fetch } from "./api.ts"
 import { createOffers } from "./offers.ts"
 import { createOrders } from "./orders.ts"
 import { createCustomers } from "./people.ts"
-import { createCatalogue, type PutImage } from "./products.ts"
+import { createCatalogue, describePictures, type PutImage } from "./products.ts"
 import { createSettings } from "./settings.ts"
 
 export interface SeedOptions {
@@ -14,6 +14,8 @@ export interface SeedOptions {
   readonly credentials: { readonly email: string; readonly password: string }
   /** keeps the drawn pictures and says where they are */
   readonly putImage: PutImage
+  /** false for a server of v1, which has no operation that stores alternative texts */
+  readonly hasAltTexts?: boolean
   readonly seed?: number
   readonly onProgress?: (message: string) => void
 }
@@ -33,13 +35,15 @@ export interface DemoShop {
  */
 export async function seedDemoShop(options: SeedOptions): Promise<DemoShop> {
   const { fetch, baseUrl = "http://localhost:9000", credentials, putImage, seed = 1 } = options
+  const { hasAltTexts = true } = options
   const report = options.onProgress ?? (() => {})
   const random = seededRandom(seed)
   const api = await openApi(fetch, baseUrl, credentials)
   report("regions, warehouses, shipping")
   const settings = await createSettings(api)
   report("products, pictures, stock")
-  const variants = await createCatalogue(api, settings, putImage, random)
+  const { variants, altTexts } = await createCatalogue(api, settings, putImage, random)
+  if (hasAltTexts) await describePictures(api, altTexts)
   report("prices, discounts, customers")
   await createOffers(api, settings, variants)
   const customers = await createCustomers(api)

@@ -19,18 +19,46 @@ export async function createCatalogue(
   settings: Settings,
   putImage: PutImage,
   random: () => number,
-): Promise<readonly DemoVariant[]> {
+): Promise<{ readonly variants: readonly DemoVariant[]; readonly altTexts: readonly AltText[] }> {
   const categoryIds = await createCategories(api, categories)
   const collectionIds = await createCollections(api)
   const variants: DemoVariant[] = []
+  const altTexts: AltText[] = []
   for (const product of products) {
     const pictures = await drawAll(product, putImage)
     const body = productBody(product, pictures, categoryIds, collectionIds)
     const created = (await api.admin<{ product: CreatedProduct }>("POST", "/admin/products", body)).product
+    altTexts.push(
+      ...altTextsOf(created, new Map(pictures.map((url, index) => [url, textOf(product, index)]))),
+    )
     variants.push(...(await stockUp(api, settings, created, random)))
   }
-  await createUnpublished(api, putImage)
-  return variants
+  altTexts.push(...(await createUnpublished(api, putImage)))
+  return { variants, altTexts }
+}
+
+/** The alternative text of a picture. */
+interface AltText {
+  readonly productId: string
+  readonly imageId: string
+  readonly text: string | undefined
+}
+
+/** Gives pictures their alternative texts. */
+export async function describePictures({ admin }: Api, texts: readonly AltText[]): Promise<void> {
+  for (const { productId, imageId, text } of texts)
+    await admin("POST", `/admin/products/${productId}/images/${imageId}`, { metadata: { alt: text } })
+}
+
+/** @param texts by the URLs of the pictures */
+function altTextsOf({ id, images }: CreatedProduct, texts: ReadonlyMap<string, string>): AltText[] {
+  return images.map((image) => ({ productId: id, imageId: image.id, text: texts.get(image.url) }))
+}
+
+/** What a picture of a product shows. */
+function textOf({ title, subtitle, palettes }: DemoProduct, index: number): string {
+  if (index === 0) return `${title}: ${subtitle.charAt(0).toLowerCase()}${subtitle.slice(1)}`
+  return palettes[index] === palettes[0] ? `${title}, close up` : `${title} in ${palettes[index]}`
 }
 
 async function createCategories(
@@ -122,8 +150,9 @@ function variantBodies({ handle, options, price }: DemoProduct) {
   })
 }
 
-interface CreatedProduct {
+interface CreatedProduct extends Row {
   readonly handle: string
+  readonly images: readonly (Row & { readonly url: string })[]
   readonly variants: readonly Row[]
 }
 
@@ -152,10 +181,10 @@ async function stockUp(
 }
 
 /** What a shop has besides: something that is not on sale yet, and a gift card to buy. */
-async function createUnpublished({ admin }: Api, putImage: PutImage): Promise<void> {
+async function createUnpublished({ admin }: Api, putImage: PutImage): Promise<AltText[]> {
   // The newest product is the first that a merchant sees.
   const picture = await putImage("teapot-plum-1.svg", draw("teapot", "plum"))
-  await admin("POST", "/admin/products", {
+  const { product } = await admin<{ product: CreatedProduct }>("POST", "/admin/products", {
     title: "Teapot Plum",
     handle: "teapot-plum",
     description: "Coming in spring.",
@@ -183,4 +212,5 @@ async function createUnpublished({ admin }: Api, putImage: PutImage): Promise<vo
       prices: ["eur", "usd"].map((currency_code) => ({ currency_code, amount: value * 100 })),
     })),
   })
+  return altTextsOf(product, new Map([[picture, "A plum-colored teapot"]]))
 }

@@ -1,5 +1,5 @@
 import type { Database, Engine } from "@stheno/core"
-import { createApp, createPasswordHasher } from "@stheno/core/host"
+import { addedOperations, createApp, createPasswordHasher } from "@stheno/core/host"
 import { seedDemoShop } from "@stheno/demo-shop"
 import { sql, type Kysely } from "kysely"
 import type { Config } from "./config/keys.ts"
@@ -40,7 +40,7 @@ export async function fillDemoShop(input: {
         db,
       )
       await seedDemoShop({
-        fetch: createApp(engine).fetch,
+        fetch: createApp(engine, addedOperations).fetch,
         baseUrl: engine.config.baseUrl,
         credentials: { email: config.adminEmail, password: config.adminPassword },
         putImage: (name, svg) => putImage(engine, name, svg),

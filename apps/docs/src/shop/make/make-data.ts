@@ -4,6 +4,7 @@ import { gzipSync } from "node:zlib"
 import { PGlite } from "@electric-sql/pglite"
 import type { Database } from "@stheno/core"
 import {
+  addedOperations,
   createApp,
   createEngine,
   createUser,
@@ -36,7 +37,7 @@ export async function makeData(pictures: string, address: string): Promise<ShopD
   try {
     const empty = await pack(client)
     await seedDemoShop({
-      fetch: createApp(engine).fetch,
+      fetch: createApp(engine, addedOperations).fetch,
       credentials: people.admin,
       putImage: async (name, svg) => {
         writeFileSync(join(pictures, name), svg)
