@@ -172,7 +172,8 @@ describe("the billing address of a customer", () => {
       [null, outside],
     ] as const) {
       const rejected = await post(change, expected)
-      expect([rejected.status, rejected.body.type]).toEqual([409, "conflict"])
+      const { status, body } = rejected
+      expect([status, body.type, body.code]).toEqual([409, "conflict", "billing_address_changed"])
     }
     expect(await rowOf(home)).toMatchObject({ city: "Town", customer_id: ada })
     expect(await namesOf()).toEqual(before)

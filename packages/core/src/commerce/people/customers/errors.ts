@@ -41,6 +41,7 @@ export const customerErrors = defineErrors("customers", {
   },
   billing_address_changed: {
     type: "conflict",
+    code: "billing_address_changed",
     message: () => "The customer has another billing address now. Read the customer again.",
     when: "`current_billing_address_id` is not the ID of the customer's billing address.",
     fix: "Read the customer again, and decide what to do with the new billing address.",
