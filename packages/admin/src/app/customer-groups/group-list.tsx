@@ -50,6 +50,7 @@ export function GroupList() {
       dialog={(close) => (
         <FormDialog
           title={words.create}
+          draftKey="customer-group"
           fields={[{ name: "name", kind: "text", label: words.name, required: true }]}
           submit={words.create}
           send={(client, { name }) => client.admin.customerGroups.create({ name: name.trim() })}

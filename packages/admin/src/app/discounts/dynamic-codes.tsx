@@ -70,6 +70,7 @@ export function DynamicCodes({ discountId }: { discountId: string }) {
       {isAdding && (
         <FormDialog
           title={words.createCode}
+          draftKey={`code ${discountId}`}
           fields={[{ name: "code", kind: "text", label: words.code, required: true }, metadataField]}
           submit={words.createCode}
           send={(client, { code, metadata }) =>

@@ -183,6 +183,7 @@ function DraftItems({ draft, cart }: { draft: ShownDraft; cart: ShownCart }) {
       {isCustom && (
         <FormDialog
           title={words.addCustomItem}
+          draftKey={`custom-item ${draft.id}`}
           fields={[...customFields(currency), metadataField]}
           initial={{ quantity: "1" }}
           submit={words.addCustomItem}

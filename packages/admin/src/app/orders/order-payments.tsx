@@ -167,6 +167,8 @@ function RefundDialog(props: { order: ShownOrder; proposed: number; onClose: () 
   return (
     <FormDialog
       title={words.refundTitle}
+      // Another refund changes what can be refunded: the amount typed before it is not restored.
+      draftKey={`refund ${id} ${refundable_amount}`}
       text={words.refundText({ amount: formatMoney(refundable_amount, currency) })}
       fields={[
         {

@@ -37,6 +37,7 @@ interface UnitsDialogProps {
   readonly places?: readonly { readonly id: string; readonly name: string }[]
   /** chosen at first; the first one by default */
   readonly startPlace?: string | undefined
+  readonly draftKey: string
   readonly send: Send<ChosenUnits>
   readonly done: string
   readonly onClose: () => void
@@ -57,15 +58,19 @@ const schema = unitsValues.check(
 
 /** Asks how many units of each item something is done with. */
 export function UnitsDialog(props: UnitsDialogProps) {
-  const { title, text, submit, items, start, places = [], startPlace, send, done, onClose } = props
+  const { title, text, submit, items, start, places = [], startPlace, draftKey, send, done, onClose } = props
+  const firstPlace = startPlace ?? places[0]?.id ?? ""
   const form = useZodForm({
     schema,
     defaultValues: {
       units: Object.fromEntries(items.map(({ item, most }) => [item.id, start === "all" ? most : 0])),
-      place: startPlace ?? places[0]?.id ?? "",
+      place: firstPlace,
       metadata: "",
       notify: true,
     },
+    draftKey,
+    updateDraft: (values) =>
+      places.some(({ id }) => id === values.place) ? values : { ...values, place: firstPlace },
   })
   const place = form.api.watch("place")
   return (

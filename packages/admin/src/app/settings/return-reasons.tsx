@@ -118,6 +118,7 @@ function ReasonDialog(props: { opened: Opened; parents: readonly Tree[]; onClose
   return (
     <FormDialog
       title={reason ? words.editReason : words.createReason}
+      draftKey={reason || original ? undefined : `return-reason ${parentId ?? ""}`}
       fields={[
         { name: "label", kind: "text", label: words.reasonLabel, required: true },
         {

@@ -105,17 +105,26 @@ it("restores no choices that are gone", async () => {
   expect(after[0].countries.map(({ iso_2 }: { iso_2: string }) => iso_2)).toEqual(["aq"])
 })
 
-it("restores the input of other long dialogs", async () => {
+it("restores the input of other dialogs that create something", async () => {
   const { button, page, read } = shop
   const { regions } = await read("/admin/regions")
   const { products } = await read("/admin/products?limit=1")
+  const { customers } = await read("/admin/customers?limit=1&order=-created_at")
+  const { inventory_items: items } = await read("/admin/inventory-items?limit=1")
+  const region = `settings/regions/${regions[0].id}`
   const cases = [
     ["settings/regions", "Regions", "Create region", "Name"],
-    [`settings/regions/${regions[0].id}`, regions[0].name, "Add option", "Name"],
-    [`settings/regions/${regions[0].id}`, regions[0].name, "Add return option", "Name"],
+    [region, regions[0].name, "Add option", "Name"],
+    [region, regions[0].name, "Add return option", "Name"],
+    [`settings/taxes/${regions[0].id}`, regions[0].name, "Add tax rate", "Name"],
+    ["settings/return-reasons", "Return reasons", "Create reason", "Label"],
     ["inventory/locations", "Stock locations", "Create location", "Name"],
+    [`inventory/${items[0].id}`, /./, "Create reservation", /^Note/],
     ["gift-cards", "Gift cards", "Issue gift card", "Value"],
     ["collections", "Collections", "Create collection", "Title"],
+    ["customers/groups", "Customer groups", "Create group", "Name"],
+    [`customers/${customers[0].id}`, /./, "Add address", "Last name"],
+    ["sales-channels", "Sales channels", "Create sales channel", "Name"],
     [`products/${products[0].id}`, products[0].title, "Add variant", "Title"],
   ] as const
   for (const [path, title, create, label] of cases) {

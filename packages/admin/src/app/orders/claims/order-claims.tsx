@@ -81,6 +81,7 @@ function ClaimCard({ order, claim }: { order: ShownOrder; claim: Claim }) {
       </div>
       {open === "fulfill" && (
         <FulfillPartDialog
+          draftKey={`fulfillment ${claim.id}`}
           send={(client, body) => client.admin.orders.fulfillClaim(order.id, claim.id, body)}
           onClose={close}
         />

@@ -58,6 +58,8 @@ export function ReceiveDialog({ order, back, kind, onClose }: ReceiveDialogProps
       location: back.location_id ?? "",
       refund: kind === "order" ? proposed : "",
     },
+    // Another refund changes what can be refunded: the amount typed before it is not restored.
+    draftKey: `receive ${back.id} ${order.refundable_amount}`,
   })
   return (
     <DialogForm

@@ -108,6 +108,7 @@ function SwapCard({ order, swap, units }: SwapProps) {
       {!swap.canceled_at && <SwapButtons swap={swap} onOpen={setOpen} />}
       {open === "fulfill" && (
         <FulfillPartDialog
+          draftKey={`fulfillment ${swap.id}`}
           send={(client, body) => client.admin.orders.fulfillSwap(order.id, swap.id, body)}
           onClose={close}
         />

@@ -85,14 +85,16 @@ export function FulfillPartDialog(props: {
     readonly metadata?: Record<string, unknown>
     readonly no_notification: boolean
   }>
+  readonly draftKey: string
   readonly onClose: () => void
 }) {
-  const { send, onClose } = props
+  const { send, draftKey, onClose } = props
   const locations = useLocationOptions()
   return (
     <FormDialog
       title={words.createTitle}
       text={t.orderTasks.fulfillAll}
+      draftKey={draftKey}
       fields={[
         {
           name: "location",
