@@ -9,7 +9,17 @@ export default guide("/user-guide/customers/manage", async (actions) => {
   await click(page.getByRole("link", { name: "Sanne de Wit" }))
   await arrive("Sanne de Wit")
   await see(page.getByRole("region", { name: "Orders" }).getByText("Paid", { exact: true }).first())
-  await shot("page", page.locator("main"), { margin: 0 })
+  const head = page.locator(".page-head")
+  await shot("page", page.locator("main"), {
+    margin: 0,
+    callouts: [
+      head.getByText("Registered", { exact: true }),
+      head.getByRole("button", { name: "Edit" }),
+      head.getByRole("button", { name: "Actions for Sanne de Wit" }),
+      page.getByRole("link", { name: /^All orders/ }),
+      page.getByRole("region", { name: "Addresses" }).getByRole("button", { name: "Add address" }),
+    ],
+  })
   await click("Edit")
   await see(dialog().getByLabel(/^First name/))
   await fill("Phone", "+31 20 555 0118", { in: dialog() })
@@ -52,6 +62,11 @@ export default guide("/user-guide/customers/manage", async (actions) => {
   await click("Delete customer", { in: dialog() })
   await arrive("Customers")
   await open("customers", "Customers")
+  await click(page.getByRole("checkbox", { name: "Select Sanne de Wit", exact: true }))
+  await click("Delete", { in: page.locator(".ui-bulk") })
+  await see(/are erased for good/)
+  await click("Cancel", { in: dialog() })
+  await closed()
   await click("Account", { in: page.locator(".ui-table-tools") })
   await see(page.getByRole("option", { name: "Guest" }))
   await page.keyboard.press("Escape")

@@ -1,4 +1,5 @@
 import type { Address, Stheno } from "@stheno/js-client"
+import { useRef } from "react"
 import type { Version } from "../kit/changed-elsewhere.tsx"
 import { orNull } from "../kit/fields.ts"
 import { FormDialog } from "../kit/form-dialog.tsx"
@@ -15,22 +16,34 @@ interface Owner {
   readonly onClose: () => void
 }
 
-/** Adds an address to the address book of a customer. */
-export function AddAddress({ customerId, onClose }: Owner) {
+/** A customer, as operations of the address book return it. */
+interface Changed {
+  readonly customer: { readonly shipping_addresses: readonly Pick<Address, "id">[] }
+}
+
+/**
+ * Adds an address to the address book of a customer.
+ * @param props.book the addresses that it has
+ */
+export function AddAddress({ customerId, book, onClose }: Owner & { readonly book: readonly Address[] }) {
+  const isKnown = useRef(false)
   return (
     <FormDialog
       wide
       title={words.addAddress}
+      draftKey={`address ${customerId}`}
       fields={addressFields(countryOptions()).map((field) => ({
         ...field,
         required: required.includes(field.name) || field.name === "country_code",
       }))}
       submit={words.addAddress}
-      send={(client, values) =>
+      send={async (client, values) => {
         // The server compares only addresses that have every part with those of the address book.
-        client.admin.custom.post(addressesOf(customerId), { address: sentAddress(values) })
-      }
-      done={words.addAddressDone}
+        const body = { address: sentAddress(values) }
+        const { customer } = await client.admin.custom.post<Changed>(addressesOf(customerId), body)
+        isKnown.current = customer.shipping_addresses.every(({ id }) => book.some((each) => each.id === id))
+      }}
+      done={() => (isKnown.current ? words.addAddressKnown : words.addAddressDone)}
       onClose={onClose}
     />
   )

@@ -52,7 +52,7 @@ export function CustomerAddresses({ customer }: { customer: Addresses }) {
           />
         ))}
       </ul>
-      {isAdding && <AddAddress customerId={id} onClose={() => setAdding(false)} />}
+      {isAdding && <AddAddress customerId={id} book={book} onClose={() => setAdding(false)} />}
       {opened && (
         <EditAddress
           customerId={id}

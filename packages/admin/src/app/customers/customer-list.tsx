@@ -9,7 +9,7 @@ import { optionsOf, orNull } from "../kit/fields.ts"
 import { FormDialog } from "../kit/form-dialog.tsx"
 import { withoutEmpty } from "../kit/list-state.ts"
 import { ListPage } from "../kit/list-page.tsx"
-import { allRows } from "../kit/row-changes.tsx"
+import { allRows, deletion } from "../kit/row-changes.tsx"
 import { useSearchFilter } from "../kit/search-filters.ts"
 import { groupChoices } from "../kit/searched-choices.ts"
 import { useList } from "../kit/use-list.ts"
@@ -83,7 +83,10 @@ export function CustomerList() {
           },
           { header: words.orders, align: "end", wide: true, cell: ({ orders }) => orders?.length ?? 0 },
         ]}
-        bulk={[{ label: words.addToGroup, icon: UsersRound, onSelect: ({ ids }) => setAdded(ids) }]}
+        bulk={[
+          { label: words.addToGroup, icon: UsersRound, onSelect: ({ ids }) => setAdded(ids) },
+          deletion((client, id) => client.admin.custom.delete(`/customers/${id}`), words.deleteManyText),
+        ]}
         readAll={allRows(
           (client) => client.admin.customers.iterate({ ...narrowed, limit: 500, fields: named, expand: "" }),
           (customer) => fullName(customer) || customer.email,

@@ -5,6 +5,7 @@ import { t } from "../messages/index.ts"
 export function errorText(error: unknown): string {
   if (!(error instanceof SthenoError)) return error instanceof Error ? error.message : String(error)
   if (error.type === "network_error" || error.type === "timeout") return t.errors.offline
+  if (error.code === "billing_address_changed") return t.errors.billingAddressChanged
   return error.errors.length > 1 ? error.errors.join(" ") : error.message
 }
 

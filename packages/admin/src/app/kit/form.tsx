@@ -22,7 +22,7 @@ export interface FormProps<Fields extends readonly Field[]> {
   /** names what a form creates, as the title does: “Create group”; “Save” where it changes something */
   readonly submit: string
   readonly send: Send<Values<Fields>>
-  readonly done?: string
+  readonly done?: string | (() => string)
   readonly after?: () => unknown
   /** beside the button */
   readonly cancel?: (() => void) | undefined

@@ -78,7 +78,7 @@ export interface ListTableProps<Row> {
   readonly filters?: readonly ListFilter[]
   /** views that everybody has */
   readonly views?: readonly TableView[]
-  /** false where the API does not search */
+  /** false where the API does not search; without filters besides, columns cannot be chosen either */
   readonly search?: boolean
   readonly rows: readonly Row[] | undefined
   readonly count: number | undefined
@@ -120,6 +120,8 @@ export function ListTable<Row extends { id: string }>(props: ListTableProps<Row>
     head,
   } = props
   const { pathname } = useLocation()
+  // Without them, a list is so short that a row of buttons would hold only the choice of its few columns.
+  const hasTools = search || filters.length > 0
   const retry = useRetry()
   const sharedViews = useSharedViews(tableName(pathname))
   const { actionsOf, report } = useRowChanges({ rows, rowName, href, readAll })
@@ -137,8 +139,8 @@ export function ListTable<Row extends { id: string }>(props: ListTableProps<Row>
       href={href}
       head={head}
       hasSearch={search}
-      canChooseColumns={head === undefined}
-      canSaveViews={search || filters.length > 0}
+      canChooseColumns={head === undefined && hasTools}
+      canSaveViews={hasTools}
       filters={filters.map((filter) => dataFilter<Row>(filter))}
       views={views}
       // Shared views belong to pages that are lists, not to a part of a page.

@@ -2,8 +2,8 @@ import { ChevronLeft } from "lucide-react"
 import { useEffect, type ReactNode } from "react"
 import { Link, useLocation } from "react-router-dom"
 import { t } from "../messages/index.ts"
-import { rememberVisit } from "../shell/recent.ts"
-import { isMissing, errorText } from "./errors.ts"
+import { forgetVisit, rememberVisit } from "../shell/recent.ts"
+import { errorText, isMissing } from "./errors.ts"
 import { Loading, Problem } from "./states.tsx"
 
 interface PageHeadProps {
@@ -15,16 +15,20 @@ interface PageHeadProps {
   readonly actions?: ReactNode
   /** title and actions stay in view, for a long form; on a phone the actions are at the bottom */
   readonly sticky?: boolean
+  /** the page is of a record that does not exist: it is not among the recent pages */
+  readonly isMissing?: boolean
 }
 
 /** The head of a page; its title is the document's, too. */
-export function PageHead({ title, beside, text, back, actions, sticky }: PageHeadProps) {
+export function PageHead(props: PageHeadProps) {
+  const { title, beside, text, back, actions, sticky, isMissing = false } = props
   const { pathname } = useLocation()
   const list = back?.label
   useEffect(() => {
     document.title = `${title} · ${t.common.product}`
-    rememberVisit({ to: pathname, title, ...(list === undefined ? {} : { list }) })
-  }, [title, pathname, list])
+    if (isMissing) forgetVisit(pathname)
+    else rememberVisit({ to: pathname, title, ...(list === undefined ? {} : { list }) })
+  }, [title, pathname, list, isMissing])
   return (
     <header className={sticky ? "page-head page-head-sticky" : "page-head"}>
       {back && (
@@ -55,7 +59,8 @@ export function Loaded<Data>(props: {
   const { data, error, back } = props
   if (data != null) return props.children(data)
   if (!error) return <Loading />
-  if (isMissing(error)) return <PageHead title={t.errors.missing} back={back} text={t.errors.missingText} />
+  if (isMissing(error))
+    return <PageHead isMissing title={t.errors.missing} back={back} text={t.errors.missingText} />
   return (
     <div className="card">
       <Problem text={errorText(error)} />

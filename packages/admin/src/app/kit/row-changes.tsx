@@ -5,6 +5,7 @@ import { Trash2 } from "lucide-react"
 import { useState, type ReactNode } from "react"
 import { Link } from "react-router-dom"
 import { t } from "../messages/index.ts"
+import { forgetRecord } from "../shell/recent.ts"
 import { Button } from "./button.tsx"
 import { changeRows, type ChangeRow } from "./change-rows.ts"
 import { Dialog } from "./dialog.tsx"
@@ -57,7 +58,10 @@ export function deletion(change: ChangeRow, text: string): RowChange {
     icon: Trash2,
     isDanger: true,
     question: ({ count }) => ({ title: t.list.deleteQuestion({ count }), text, label: t.common.delete }),
-    change,
+    change: async (client, id) => {
+      await change(client, id)
+      forgetRecord(id)
+    },
     done: t.common.deleted,
   }
 }

@@ -29,6 +29,11 @@ export function forgetVisit(path: string): void {
   keep(recentVisits().filter(({ to }) => to !== path))
 }
 
+/** Forgets every page of a record that was deleted. */
+export function forgetRecord(id: string): void {
+  keep(recentVisits().filter(({ to }) => !to.endsWith(`/${id}`)))
+}
+
 /** Forgets them, e.g. when the person signs out. */
 export function forgetVisits(): void {
   try {

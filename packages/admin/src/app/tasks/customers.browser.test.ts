@@ -190,6 +190,7 @@ it("adds, changes and deletes addresses of a customer, and chooses the billing a
     .getByLabel(/^Country/)
     .selectOption("be")
   await inDialog("Add address").click()
+  await page.getByText("The address was already in the address book").waitFor()
   await closed()
   expect((await customer()).shipping_addresses).toHaveLength(1)
   const [home] = (await customer()).shipping_addresses
@@ -272,7 +273,7 @@ it("changes a billing address that is outside of the address book", async () => 
   await inDialog("Save").click()
   await page.getByText("Someone else changed this").waitFor()
   await inDialog("Overwrite").click()
-  await page.getByText("The customer has another billing address now.").waitFor()
+  await page.getByText("Someone else changed the billing address in the meantime.").waitFor()
   expect(await billing()).toMatchObject({ ...address, id: home, company: null })
   await inDialog("Cancel").click()
   await closed()
@@ -313,5 +314,34 @@ it("deletes a customer, whose orders stay", async () => {
   expect(await shop.flaws()).toEqual([])
   await shop.open("orders", "Orders")
   await page.getByRole("link", { name: new RegExp(`#${display_id}$`) }).waitFor()
+  expect(shop.complaints).toEqual([])
+})
+
+it("deletes several customers from the list, after a question that says what is erased", async () => {
+  const { button, dialog, inDialog, page, read, send } = shop
+  const ids: string[] = []
+  for (const first_name of ["Ivo", "Ida"]) {
+    const account = { email: `${first_name}@several.example.com`, first_name, last_name: "Several" }
+    ids.push((await send("/admin/customers", { ...account, password: "long enough" })).customer.id)
+  }
+  await shop.open(`customers/${ids[0]}`, "Ivo Several")
+  await shop.open("customers?q=several.example.com", "Customers")
+  await page.getByRole("checkbox", { name: "Select Ivo Several" }).check()
+  await page.getByRole("checkbox", { name: "Select Ida Several" }).check()
+  await button("Delete").click()
+  await dialog().getByText("addresses, groups and notes are erased for good").waitFor()
+  expect(await shop.flaws()).toEqual([])
+  await inDialog("Cancel").click()
+  await closed()
+  expect((await read("/admin/customers?q=several.example.com")).count).toBe(2)
+  await button("Delete").click()
+  await inDialog("Delete").click()
+  await page.getByText("Deleted", { exact: true }).waitFor()
+  expect((await read("/admin/customers?q=several.example.com")).count).toBe(0)
+  // The title of the page was personal data.
+  expect(await page.evaluate(() => localStorage.getItem("stheno:recent"))).not.toContain("Ivo Several")
+  // A missing record is not remembered.
+  await shop.open(`customers/${ids[0]}`, "Not found")
+  expect(await page.evaluate(() => localStorage.getItem("stheno:recent"))).not.toContain(ids[0])
   expect(shop.complaints).toEqual([])
 })

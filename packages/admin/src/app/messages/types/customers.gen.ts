@@ -33,6 +33,8 @@ export type Customers = {
   readonly addAddress: string
   /** Address added */
   readonly addAddressDone: string
+  /** The address was already in the address book */
+  readonly addAddressKnown: string
   /** Edit address */
   readonly editAddress: string
   /** Delete address */
@@ -73,6 +75,8 @@ export type Customers = {
   readonly deleteQuestion: (values: { readonly name: string | number }) => string
   /** The name, contact details, addresses, groups and notes are erased for good, and the customer can no longer sign in. Orders stay, with their addresses and email. */
   readonly deleteText: string
+  /** Names, contact details, addresses, groups and notes are erased for good, and these customers can no longer sign in. Orders stay, with their addresses and emails. */
+  readonly deleteManyText: string
   /** Customer deleted */
   readonly deleteDone: string
   /** The email of a registered customer cannot be changed. */

@@ -25,6 +25,8 @@ export type Errors = {
   readonly toOrders: string
   /** Someone else changed this in the meantime. Save again to overwrite their changes, or reload the page to see them. */
   readonly changedMeanwhile: string
+  /** Someone else changed the billing address in the meantime. Check the new one, then try again. */
+  readonly billingAddressChanged: string
   /** No regions */
   readonly noRegions: string
   /** Every cart belongs to a region. Create a region for each market. */
