@@ -40,7 +40,7 @@ export function AddAddress({ customerId, book, onClose }: Owner & { readonly boo
       send={async (client, values) => {
         // The server compares only addresses that have every part with those of the address book.
         const body = { address: sentAddress(values) }
-        const { customer } = await client.admin.custom.post<Changed>(addressesOf(customerId), body)
+        const { customer } = await client.admin.custom.post<object, Changed>(addressesOf(customerId), body)
         isKnown.current = customer.shipping_addresses.every(({ id }) => book.some((each) => each.id === id))
       }}
       done={() => (isKnown.current ? words.addAddressKnown : words.addAddressDone)}
@@ -59,6 +59,7 @@ export function EditAddress(props: Owner & { readonly address: Address; readonly
     <FormDialog
       wide
       title={words.editAddress}
+      draftKey={`edit-address ${address.id}`}
       fields={addressFields(countryOptions())}
       initial={addressValues(address)}
       version={versionOf(customerId, address)}

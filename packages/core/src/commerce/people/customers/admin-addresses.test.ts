@@ -38,6 +38,7 @@ interface Answer {
   }
   readonly type: string
   readonly message: string
+  readonly code?: string
 }
 
 async function call(method: string, path: string, body?: unknown, headers = { authorization }) {
