@@ -5,6 +5,8 @@ export interface Draft {
   readonly values: Readonly<Record<string, unknown>>
   /** milliseconds since 1970 */
   readonly savedAt: number
+  /** version of what was edited; undefined for something new */
+  readonly of?: string | undefined
 }
 
 const month = 30 * 24 * 60 * 60 * 1000
@@ -12,25 +14,26 @@ const month = 30 * 24 * 60 * 60 * 1000
 const keyOf = (draftKey: string) => `stheno:draft:${draftKey}`
 
 /**
- * The draft of a form; undefined where there is none, or where it is older than 30 days.
+ * The draft of a form; undefined where there is none, where it is older than 30 days, or where it is of another version.
  * @param now milliseconds since 1970
+ * @param of version of what is edited
  */
-export function readDraft(storage: UiStorage, draftKey: string, now: number): Draft | undefined {
+export function readDraft(
+  storage: UiStorage,
+  draftKey: string,
+  now: number,
+  of?: string | undefined,
+): Draft | undefined {
   const stored = readStored(storage, keyOf(draftKey))
   if (!isDraft(stored)) return undefined
-  if (now - stored.savedAt <= month) return stored
+  if (now - stored.savedAt <= month && stored.of === of) return stored
   dropDraft(storage, draftKey)
   return undefined
 }
 
 /** Keeps what a form holds. Files are not kept: a browser cannot store them as text. */
-export function writeDraft(
-  storage: UiStorage,
-  draftKey: string,
-  values: Readonly<Record<string, unknown>>,
-  now: number,
-): void {
-  storage.set(keyOf(draftKey), JSON.stringify({ values: withoutFiles(values), savedAt: now }))
+export function writeDraft(storage: UiStorage, draftKey: string, draft: Draft): void {
+  storage.set(keyOf(draftKey), JSON.stringify({ ...draft, values: withoutFiles(draft.values) }))
 }
 
 /** Milliseconds without a change after which a draft is kept. */

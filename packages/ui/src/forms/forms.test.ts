@@ -37,7 +37,7 @@ describe("a draft", () => {
 
   it("is kept for a month", () => {
     const storage = memory()
-    writeDraft(storage, "product", { title: "Half" }, 0)
+    writeDraft(storage, "product", { values: { title: "Half" }, savedAt: 0 })
     expect(readDraft(storage, "product", 29 * day)).toEqual({ values: { title: "Half" }, savedAt: 0 })
     expect(readDraft(storage, "product", 31 * day)).toBeUndefined()
     expect(readDraft(storage, "product", 0)).toBeUndefined()
@@ -45,15 +45,28 @@ describe("a draft", () => {
 
   it("belongs to its key, and can be dropped", () => {
     const storage = memory()
-    writeDraft(storage, "a", { x: 1 }, 0)
+    writeDraft(storage, "a", { values: { x: 1 }, savedAt: 0 })
     expect(readDraft(storage, "b", 0)).toBeUndefined()
     dropDraft(storage, "a")
     expect(readDraft(storage, "a", 0)).toBeUndefined()
   })
 
+  it("is restored only for the version that it was written for", () => {
+    const storage = memory()
+    writeDraft(storage, "a", { values: { x: 1 }, savedAt: 0, of: "first" })
+    expect(readDraft(storage, "a", 0, "first")?.values).toEqual({ x: 1 })
+    expect(readDraft(storage, "a", 0, "second")).toBeUndefined()
+    expect(readDraft(storage, "a", 0, "first")).toBeUndefined()
+    writeDraft(storage, "a", { values: { x: 1 }, savedAt: 0 })
+    expect(readDraft(storage, "a", 0, "first")).toBeUndefined()
+  })
+
   it("leaves files out, and ignores invalid drafts", () => {
     const storage = memory()
-    writeDraft(storage, "a", { picture: new Blob(["x"]), pictures: [new Blob(["x"])], title: "T" }, 0)
+    writeDraft(storage, "a", {
+      values: { picture: new Blob(["x"]), pictures: [new Blob(["x"])], title: "T" },
+      savedAt: 0,
+    })
     expect(readDraft(storage, "a", 0)?.values).toEqual({ title: "T" })
     storage.set("stheno:draft:a", '"text"')
     expect(readDraft(storage, "a", 0)).toBeUndefined()

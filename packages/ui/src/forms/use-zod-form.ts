@@ -38,6 +38,12 @@ export interface ZodFormOptions<Input extends FieldValues, Output> {
   /** keeps unsaved input under this name, so that it survives a reload */
   readonly draftKey?: string | undefined
   /**
+   * Version of what the form edits, such as `updated_at` of the record. A draft is restored only for the version that it was
+   * written for.
+   * @since 0.3
+   */
+  readonly draftOf?: string | undefined
+  /**
    * names of fields that the draft leaves out, such as passwords
    * @since 0.3
    */
@@ -78,11 +84,11 @@ const nothing: readonly never[] = []
 export function useZodForm<Input extends FieldValues, Output>(
   options: ZodFormOptions<Input, Output>,
 ): ZodForm<Input, Output> {
-  const { schema, defaultValues, draftKey, notKept = nothing, updateDraft } = options
+  const { schema, defaultValues, draftKey, draftOf, notKept = nothing, updateDraft } = options
   const { storage } = useUi()
   const [start] = useState(defaultValues)
   const [draft, setDraft] = useState<Draft | undefined>(() =>
-    draftKey === undefined ? undefined : restorable(storage, draftKey, { start, updateDraft }),
+    draftKey === undefined ? undefined : restorable(storage, draftKey, { start, of: draftOf, updateDraft }),
   )
   const resolver = useMemo(() => standardSchemaResolver<Input, unknown, Output>(schema as never), [schema])
   const api = useForm<Input, unknown, Output>({
@@ -100,7 +106,7 @@ export function useZodForm<Input extends FieldValues, Output>(
     if (draft) reset(withDraft(start, draft), { keepDefaultValues: true })
     // The draft is put in once; later ones are this form's own.
   }, [])
-  useDraftWriter(api, draftKey, notKept)
+  useDraftWriter(api, draftKey, { of: draftOf, notKept })
 
   const forget = () => {
     if (draftKey !== undefined) dropDraft(storage, draftKey)
@@ -127,9 +133,10 @@ export function useZodForm<Input extends FieldValues, Output>(
 function restorable<Input extends FieldValues>(
   storage: UiStorage,
   draftKey: string,
-  { start, updateDraft }: { start: Input; updateDraft: ((values: Input) => Input) | undefined },
+  how: { start: Input; of: string | undefined; updateDraft: ((values: Input) => Input) | undefined },
 ): Draft | undefined {
-  const draft = readDraft(storage, draftKey, Date.now())
+  const { start, of, updateDraft } = how
+  const draft = readDraft(storage, draftKey, Date.now(), of)
   if (!draft) return undefined
   const held = withDraft(start, draft)
   const values = updateDraft ? updateDraft(held) : held
@@ -142,7 +149,7 @@ function restorable<Input extends FieldValues>(
 function useDraftWriter<Input extends FieldValues, Output>(
   api: UseFormReturn<Input, unknown, Output>,
   draftKey: string | undefined,
-  notKept: readonly string[],
+  { of, notKept }: { of: string | undefined; notKept: readonly string[] },
 ): void {
   const { storage } = useUi()
   const { subscribe } = api
@@ -154,7 +161,7 @@ function useDraftWriter<Input extends FieldValues, Output>(
     const writer = createDraftWriter((held) => {
       const values = withoutNames(held, secret.split(" "))
       // With passwords only, there is nothing to restore.
-      if (changesForm(start, { values })) writeDraft(storage, draftKey, values, Date.now())
+      if (changesForm(start, { values })) writeDraft(storage, draftKey, { values, savedAt: Date.now(), of })
       else drop()
     })
     const end = subscribe({
@@ -171,5 +178,5 @@ function useDraftWriter<Input extends FieldValues, Output>(
       endFlushing()
       end()
     }
-  }, [subscribe, draftKey, secret, storage])
+  }, [subscribe, draftKey, of, secret, storage])
 }

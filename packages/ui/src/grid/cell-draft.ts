@@ -168,7 +168,7 @@ function useWriter({ draftKey, cells, found, stored }: WriterOptions): () => voi
   const writer = useMemo(
     () =>
       createDraftWriter((values) => {
-        if (draftKey !== undefined) writeDraft(storage, draftKey, values, Date.now())
+        if (draftKey !== undefined) writeDraft(storage, draftKey, { values, savedAt: Date.now() })
       }),
     [storage, draftKey],
   )

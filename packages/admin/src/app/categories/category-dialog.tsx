@@ -27,7 +27,7 @@ export function CategoryDialog({ category, parent, onClose }: CategoryDialogProp
   return (
     <FormDialog
       title={category ? words.edit : words.create}
-      draftKey={category ? undefined : `category ${parent?.id ?? ""}`}
+      draftKey={category ? `edit-category ${category.id}` : `category ${parent?.id ?? ""}`}
       {...(parent ? { text: words.under({ name: parent.name }) } : {})}
       fields={[
         { name: "name", kind: "text", label: words.name, required: true },

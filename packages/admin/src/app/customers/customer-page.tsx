@@ -182,6 +182,7 @@ function EditCustomer({ customer, onClose }: { customer: ShownCustomer; onClose:
   return (
     <FormDialog
       title={words.edit}
+      draftKey={`edit-customer ${customer.id}`}
       fields={[
         { name: "first_name", kind: "text", label: t.form.firstName, half: true },
         { name: "last_name", kind: "text", label: t.form.lastName, half: true },

@@ -34,6 +34,7 @@ export function EditDiscount({ discount, onClose }: { discount: ShownDiscount; o
     <FormDialog
       wide
       title={words.edit}
+      draftKey={`edit-discount ${id}`}
       fields={fieldsOf(discount, rule, regions)}
       initial={shownValues(discount, rule, regions)}
       version={versionOf(discount)}

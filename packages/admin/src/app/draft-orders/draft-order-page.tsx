@@ -202,6 +202,7 @@ function DraftItems({ draft, cart }: { draft: ShownDraft; cart: ShownCart }) {
       {counted && (
         <FormDialog
           title={t.common.edit}
+          draftKey={`edit-item ${counted.id}`}
           text={counted.title}
           below={cart.shipping_methods.length > 0 && <p className="muted small">{words.shippingGoes}</p>}
           fields={[customFields(currency)[1], customFields(currency)[2], metadataField]}

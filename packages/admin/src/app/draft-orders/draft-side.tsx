@@ -119,6 +119,7 @@ function AddressDialog(props: {
   return (
     <FormDialog
       title={which === "shipping_address" ? t.orders.editShipping : t.orders.editBilling}
+      draftKey={`edit-${which} ${draft.id}`}
       fields={addressFields(countries)}
       initial={addressValues(cart[which])}
       version={versionOf(draft)}

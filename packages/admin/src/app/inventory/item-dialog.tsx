@@ -20,6 +20,7 @@ export function ItemDialog({ item, onClose }: ItemDialogProps) {
     <FormDialog
       wide
       title={words.edit}
+      draftKey={`edit-item ${item.id}`}
       fields={[
         { name: "title", kind: "text", label: words.name, half: true },
         { name: "sku", kind: "text", label: t.products.sku, half: true },

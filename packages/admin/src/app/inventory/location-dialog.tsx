@@ -22,7 +22,7 @@ export function LocationDialog({ location, onClose }: LocationDialogProps) {
     <FormDialog
       wide
       title={location ? words.edit : words.create}
-      draftKey={location ? undefined : "location"}
+      draftKey={location ? `edit-location ${location.id}` : "location"}
       fields={[
         { name: "name", kind: "text", label: words.name, required: true },
         { name: "address_1", kind: "text", label: parts.address_1, hint: words.addressHint },

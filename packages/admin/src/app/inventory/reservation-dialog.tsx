@@ -51,7 +51,7 @@ function UnitsDialog(props: { itemId: string; reservation?: ShownReservation; on
   return (
     <FormDialog
       title={reservation ? words.edit : words.create}
-      draftKey={reservation ? undefined : `reservation ${itemId}`}
+      draftKey={reservation ? `edit-reservation ${reservation.id}` : `reservation ${itemId}`}
       text={itemName(item)}
       fields={[
         {

@@ -124,6 +124,8 @@ export function useVersion(version: Version | undefined) {
     setReloading(false)
   }
   return {
+    /** what the form overwrites */
+    shown: saved ?? opened,
     /** the form starts over when it changes */
     start,
     changedAt,

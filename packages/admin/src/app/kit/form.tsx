@@ -31,7 +31,10 @@ export interface FormProps<Fields extends readonly Field[]> {
   readonly isInDialog?: boolean
   /** below the fields, above the buttons */
   readonly below?: ReactNode | ((held: HeldValues) => ReactNode)
-  /** keeps unsaved input under this name, so that it survives a reload; passwords are never kept */
+  /**
+   * Keeps unsaved input under this name, so that it survives a reload; passwords are never kept. Input that changes a row is
+   * restored only while nobody else has changed the row.
+   */
   readonly draftKey?: string | undefined
   /** of the row that a dialog edits: a change of somebody else is not overwritten unasked */
   readonly version?: Version
@@ -71,6 +74,7 @@ function VersionedForm<const Fields extends readonly Field[]>(
     schema,
     defaultValues,
     draftKey: props.draftKey,
+    draftOf: state.shown,
     notKept,
     updateDraft: (values) => withKnownChoices(fields, values, defaultValues),
   })

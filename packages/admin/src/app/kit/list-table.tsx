@@ -120,7 +120,7 @@ export function ListTable<Row extends { id: string }>(props: ListTableProps<Row>
     head,
   } = props
   const { pathname } = useLocation()
-  // Without them, a list is so short that a row of buttons would hold only the choice of its few columns.
+  // Without them, a list has few columns, whose choice would be alone above it.
   const hasTools = search || filters.length > 0
   const retry = useRetry()
   const sharedViews = useSharedViews(tableName(pathname))
@@ -139,7 +139,7 @@ export function ListTable<Row extends { id: string }>(props: ListTableProps<Row>
       href={href}
       head={head}
       hasSearch={search}
-      canChooseColumns={head === undefined && hasTools}
+      canChooseColumns={head === undefined && (hasTools || columns.some(({ hidden }) => hidden))}
       canSaveViews={hasTools}
       filters={filters.map((filter) => dataFilter<Row>(filter))}
       views={views}

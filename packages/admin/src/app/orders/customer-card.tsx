@@ -112,6 +112,7 @@ function AddressDialog(props: {
   return (
     <FormDialog
       title={which === "shipping_address" ? words.editShipping : words.editBilling}
+      draftKey={`edit-${which} ${order.id}`}
       fields={addressFields(all.map((code) => ({ value: code, label: countryName(code) })))}
       initial={addressValues(current)}
       version={versionOf(order)}

@@ -22,6 +22,7 @@ export function PriceListDialog({ priceList, onClose }: PriceListDialogProps) {
     <FormDialog
       wide
       title={words.edit}
+      draftKey={`edit-price-list ${priceList.id}`}
       fields={[
         { name: "name", kind: "text", label: words.name, required: true },
         { name: "description", kind: "text", label: words.description, required: true },

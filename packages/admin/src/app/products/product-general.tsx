@@ -35,6 +35,7 @@ function GeneralDialog({ product, onClose }: { product: ShownProduct; onClose: (
     <FormDialog
       wide
       title={words.editGeneral}
+      draftKey={`edit-general ${product.id}`}
       fields={[
         { name: "title", kind: "text", label: words.name, required: true, half: true },
         { name: "subtitle", kind: "text", label: words.subtitle, half: true },

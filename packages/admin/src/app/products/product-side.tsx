@@ -62,6 +62,7 @@ function OrganisationDialog(props: PartProps & { categories: readonly string[]; 
   return (
     <FormDialog
       title={words.editOrganization}
+      draftKey={`edit-organization ${product.id}`}
       fields={[
         {
           name: "collection_id",
@@ -157,6 +158,7 @@ export function ProductAttributes({ product }: PartProps) {
       {isOpen && (
         <FormDialog
           title={words.editAttributes}
+          draftKey={`edit-attributes ${product.id}`}
           fields={attributeFields()}
           initial={attributeValues(product)}
           submit={t.common.save}

@@ -30,7 +30,7 @@ export function VariantDialog({ product, variant, original, onClose }: VariantDi
     <FormDialog
       wide
       title={variant ? words.editVariant : create}
-      draftKey={variant || original ? undefined : `variant ${product.id}`}
+      draftKey={variant ? `edit-variant ${variant.id}` : original ? undefined : `variant ${product.id}`}
       fields={fieldsOf(
         product,
         variant ? [] : [stockField(stockLabel(location)), ...currencies.map(priceField)],

@@ -33,7 +33,7 @@ export function RegionDialog({ region, onClose }: { region?: ShownRegion; onClos
     <FormDialog
       wide
       title={region ? words.editRegion : words.createRegion}
-      draftKey={region ? undefined : "region"}
+      draftKey={region ? `edit-region ${region.id}` : "region"}
       fields={[
         { name: "name", kind: "text", label: words.name, required: true, half: true },
         {

@@ -204,7 +204,7 @@ function RateDialog(props: { regionId: string; rate: Rate | undefined; onClose: 
   return (
     <FormDialog
       title={known ? words.editRate : words.createRate}
-      draftKey={known ? undefined : `tax-rate ${regionId}`}
+      draftKey={known ? `edit-tax-rate ${known.id}` : `tax-rate ${regionId}`}
       fields={[
         { name: "name", kind: "text", label: words.rateName, required: true },
         { name: "code", kind: "text", label: words.rateCode, required: true, half: true },

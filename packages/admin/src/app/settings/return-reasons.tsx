@@ -109,6 +109,12 @@ function ReasonMenu({ reason, onOpen }: { reason: Row; onOpen: (opened: Opened) 
   )
 }
 
+/** A copy of a reason has no draft: it is quickly made again. */
+function draftKeyOf(opened: Opened): string | undefined {
+  if ("reason" in opened) return `edit-return-reason ${opened.reason.id}`
+  return opened.original ? undefined : `return-reason ${opened.parent?.id ?? ""}`
+}
+
 function ReasonDialog(props: { opened: Opened; parents: readonly Tree[]; onClose: () => void }) {
   const { opened, parents, onClose } = props
   const all = parents.flatMap((each) => [each, ...(each.return_reason_children ?? [])])
@@ -118,7 +124,7 @@ function ReasonDialog(props: { opened: Opened; parents: readonly Tree[]; onClose
   return (
     <FormDialog
       title={reason ? words.editReason : words.createReason}
-      draftKey={reason || original ? undefined : `return-reason ${parentId ?? ""}`}
+      draftKey={draftKeyOf(opened)}
       fields={[
         { name: "label", kind: "text", label: words.reasonLabel, required: true },
         {

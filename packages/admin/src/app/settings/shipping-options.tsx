@@ -280,6 +280,7 @@ function EditOption(props: { option: Option; currency: string; onClose: () => vo
   return (
     <FormDialog
       title={words.editOption}
+      draftKey={`edit-option ${option.id}`}
       fields={[
         { name: "name", kind: "text", label: words.optionName, required: true },
         ...(isFlat

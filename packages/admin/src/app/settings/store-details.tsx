@@ -26,6 +26,7 @@ export function StoreDetails() {
             <div className="card narrow section">
               <div className="section-body padded">
                 <Form
+                  draftKey="store-details"
                   fields={[
                     { name: "name", kind: "text", label: words.storeName, required: true },
                     { name: "swap", kind: "text", label: words.swapLink, hint: words.swapLinkHint },

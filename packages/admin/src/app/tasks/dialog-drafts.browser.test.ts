@@ -105,6 +105,50 @@ it("restores no choices that are gone", async () => {
   expect(after[0].countries.map(({ iso_2 }: { iso_2: string }) => iso_2)).toEqual(["aq"])
 })
 
+it("restores the input of a dialog that changes a record, unless somebody else has changed the record", async () => {
+  const { button, page, read, send } = shop
+  const { products } = await read("/admin/products?limit=1&handle=mug-ink")
+  const { id, title, subtitle } = products[0]
+  const open = async () => {
+    await shop.open(`products/${id}`, title)
+    await page.getByRole("region", { name: "General" }).getByText("Edit", { exact: true }).click()
+  }
+  await open()
+  await field(/^Subtitle/).fill("Half a thought")
+  await expect.poll(async () => (await kept()).length).toBe(1)
+  await page.reload()
+  await open()
+  await restored().waitFor()
+  expect(await field(/^Subtitle/).inputValue()).toBe("Half a thought")
+  await send(`/admin/products/${id}`, { material: "Olive oil" })
+  await open()
+  await field(/^Subtitle/).waitFor()
+  expect(await field(/^Subtitle/).inputValue()).toBe(subtitle)
+  expect(await restored().count()).toBe(0)
+  expect(await kept()).toEqual([])
+  await field(/^Subtitle/).fill("A whole thought")
+  await shop.inDialog("Save").click()
+  await closed()
+  expect((await read(`/admin/products/${id}`)).product.subtitle).toBe("A whole thought")
+  expect(await kept()).toEqual([])
+  // The form of a page stays after saving.
+  await shop.open("settings/details", "Store details")
+  const name = page.getByLabel("Store name", { exact: true })
+  const before = await name.inputValue()
+  await name.fill("Halcyon Two")
+  await button("Save").click()
+  await page.getByText("Saved", { exact: true }).first().waitFor()
+  await name.fill("Halcyon Three")
+  await expect.poll(async () => (await kept()).length).toBe(1)
+  await page.reload()
+  await expect.poll(() => name.inputValue()).toBe("Halcyon Three")
+  await button("Discard").click()
+  expect(await name.inputValue()).toBe("Halcyon Two")
+  await name.fill(before)
+  await button("Save").click()
+  await expect.poll(kept).toEqual([])
+})
+
 it("restores the input of other dialogs that create something", async () => {
   const { button, page, read } = shop
   const { regions } = await read("/admin/regions")
@@ -143,4 +187,4 @@ it("restores the input of other dialogs that create something", async () => {
     await closed()
   }
   expect(shop.complaints).toEqual([])
-})
+}, 180_000)
