@@ -60,6 +60,20 @@ const files = {
     "waiting-list/shop/src/api/store/waiting-message/route.ts",
   ),
   "src/admin/widgets/greeting.css": ".greeting { outline: 3px solid rgb(1, 2, 3) }",
+  "src/admin/widgets/settings-note.tsx": `
+    export const config = {
+      zone: [
+        "shipping_profile.list.before", "shipping_profile.list.after",
+        "shipping_profile.details.before", "shipping_profile.details.after",
+        "notification.list.before", "notification.list.after",
+        "file.list.before", "file.list.after",
+        "email.list.before", "email.list.after", "email.details.before", "email.details.after",
+      ],
+    }
+    export default function Note({ shippingProfile, email, notify }) {
+      const text = "Note on " + (shippingProfile?.name ?? email?.name ?? "the list")
+      return <button type="button" onClick={() => notify.success("Read", text)}>{text}</button>
+    }`,
   "plugins/points/package.json": `{ "name": "stheno-plugin-points" }`,
   "plugins/points/src/admin/routes/points/page.jsx": `
     export const config = { link: { label: "Loyalty points" } }
@@ -270,6 +284,30 @@ it("adds columns and actions to lists", async () => {
   expect(complaints).toEqual([])
 })
 
+it("shows widgets on the pages of shipping profiles, messages, files and emails", async () => {
+  const note = (zone: string, text: string) =>
+    page.locator(`[data-zone="${zone}"]`).getByRole("button", { name: text, exact: true })
+  for (const [path, name] of [
+    ["shipping-profiles", "shipping_profile"],
+    ["messages", "notification"],
+    ["files", "file"],
+    ["emails", "email"],
+  ] as const) {
+    await page.goto(`${address()}/a/settings/${path}`)
+    for (const place of ["before", "after"]) await note(`${name}.list.${place}`, "Note on the list").waitFor()
+  }
+  await page.getByRole("link", { name: "Order confirmation", exact: true }).click()
+  for (const place of ["before", "after"])
+    await note(`email.details.${place}`, "Note on order-placed").waitFor()
+  await page.goto(`${address()}/a/settings/shipping-profiles`)
+  await page.getByRole("link", { name: "Default Shipping Profile" }).click()
+  for (const place of ["before", "after"])
+    await note(`shipping_profile.details.${place}`, "Note on Default Shipping Profile").waitFor()
+  await note("shipping_profile.details.after", "Note on Default Shipping Profile").click()
+  await page.getByText("Read", { exact: true }).waitFor()
+  expect(complaints).toEqual([])
+})
+
 it("shows the extensions of the guides in the look of the dashboard", async () => {
   await page.goto(`${address()}/a/overview`)
   const steps = page.getByRole("region", { name: "First steps" }).filter({ hasText: "Say where you sell" })
@@ -406,7 +444,7 @@ it("runs on another host below a path, with the extensions, and calls the API", 
   const build = (words: string) => runStheno(["admin", "build", ...words.split(" ")], { cwd: directory })
   expect(await build(`--backend ${backend} --path /shop/`)).toMatchObject({
     code: 0,
-    stdout: `Wrote the dashboard for ${backend} with 6 extensions to dashboard\n`,
+    stdout: `Wrote the dashboard for ${backend} with 7 extensions to dashboard\n`,
   })
   const guest = await browser.newContext()
   const away = await guest.newPage()
