@@ -256,11 +256,36 @@ it("opens its menu on a phone, and closes it with Escape", async () => {
   await page.setViewportSize(desktop)
 })
 
-it("signs out", async () => {
-  await page.goto(`${dashboard}/a/orders`)
-  await heading("Orders").waitFor()
-  await button("Account").click()
+it("signs out, and forgets drafts and recent pages", async () => {
+  const kept = () =>
+    page.evaluate(() =>
+      Object.keys(localStorage).filter((key) => /^stheno:(draft|page-draft|recent)\b/.test(key)),
+    )
+  const { id } = await actions.firstOf("customers")
+  await actions.open(`customers/${id}`, /./)
+  await actions.open("customers", "Customers")
+  const firstName = page.getByRole("dialog").getByLabel("First name", { exact: true })
+  await button("Create customer").first().click()
+  await firstName.fill("Ada")
+  await expect.poll(kept).toContain("stheno:draft:customer")
+  await page.evaluate(() => localStorage.setItem("stheno:page-draft:price-list-products:pl_1", "{}"))
+  await page.reload()
+  await heading("Customers").waitFor()
+  expect((await kept()).sort()).toEqual([
+    "stheno:draft:customer",
+    "stheno:page-draft:price-list-products:pl_1",
+    "stheno:recent",
+  ])
+  await page.locator(".topbar").getByRole("button", { name: "Account" }).click()
   await page.getByRole("menuitem", { name: "Sign out" }).click()
   await heading("Sign in to Stheno").waitFor()
+  expect(await kept()).toEqual([])
+  await page.getByLabel("Email").fill("admin@example.com")
+  await page.getByLabel("Password").fill("supersecret")
+  await button("Sign in").click()
+  await page.locator(".topbar").waitFor()
+  await actions.open("customers", "Customers")
+  await button("Create customer").first().click()
+  expect(await firstName.inputValue()).toBe("")
   expect(complaints).toEqual([])
 })
