@@ -30,7 +30,15 @@ export default guide("/user-guide/lists", async ({ page, open, click, fill, see,
   await see("Share with everyone")
   await click("Save")
   await see(page.getByRole("group", { name: "Views" }).getByText("To send"))
-  await shot("view", list, { height: 300 })
+  const views = page.getByRole("group", { name: "Views" })
+  await shot("view", list, {
+    height: 300,
+    callouts: [
+      views.getByRole("button", { name: "All", exact: true }),
+      views.getByRole("button", { name: "To send", exact: true }),
+      page.getByRole("button", { name: "Delete the view To send" }),
+    ],
+  })
   await click("All")
 
   // Sort, choose the columns, turn the pages

@@ -39,7 +39,16 @@ async function viewDiscount({ page, open, click, arrive, see, section, shot }: A
   await arrive("SUMMER")
   await see("Products · Only these")
   await see("Details")
-  await shot("page", [page.locator(".page-head"), section("Details"), section("Conditions")])
+  const head = page.locator(".page-head")
+  await shot("page", [head, section("Details"), section("Conditions")], {
+    callouts: [
+      head.getByText("Active", { exact: true }),
+      head.getByRole("button", { name: "Disable" }),
+      head.getByRole("button", { name: /^Actions/ }),
+      section("Conditions").getByRole("button", { name: "Add condition" }),
+      section("Conditions").getByRole("button", { name: /^Actions/ }),
+    ],
+  })
   await click("Disable")
   await see("Disabled")
   await click("Enable")

@@ -55,7 +55,14 @@ async function stockItem({ page, click, fill, choose, see, section, dialog, clos
   }
   await fill(page.getByLabel("Rotterdam, In stock", { exact: true }), "20")
   await see(levels.getByRole("button", { name: "Save" }))
-  await shot("levels", levels)
+  await shot("levels", levels, {
+    callouts: [
+      page.getByLabel("Rotterdam, In stock", { exact: true }),
+      levels.getByRole("button", { name: "Save" }),
+      levels.getByRole("button", { name: "Add location" }),
+      levels.getByRole("button", { name: "Actions for Rotterdam" }),
+    ],
+  })
   await click("Save", { in: levels })
   await levels.getByRole("button", { name: "Save" }).waitFor({ state: "detached" })
 }

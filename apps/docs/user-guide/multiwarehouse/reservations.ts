@@ -29,12 +29,24 @@ export default guide("/user-guide/multiwarehouse/reservations", async (actions) 
   await page.keyboard.press("Escape")
   for (const name of ["Item", "Order", "Quantity", "Created"])
     await see(page.locator(".ui-table-tools").getByRole("button", { name, exact: true }))
-  await shot("list", [
+  const parts = [
     page.locator(".page-head"),
     page.locator(".ui-table thead"),
     page.getByRole("row").nth(1),
     page.getByRole("row").nth(6),
-  ])
+  ]
+  await shot("list", parts, {
+    callouts: [
+      page.locator(".page-head").getByRole("button", { name: "Create reservation" }),
+      page.getByRole("searchbox"),
+      page.locator(".ui-table-tools").getByRole("button", { name: "Location" }),
+      page.getByRole("row").nth(1).getByText("For the fair in May"),
+      page
+        .getByRole("row")
+        .nth(1)
+        .getByRole("button", { name: /^Actions/ }),
+    ],
+  })
   await click(page.getByRole("row").filter({ hasText: "For the fair" }).getByRole("link").first())
   await see(section("Reservations").getByText("For the fair in May"))
   await click("Create reservation", { in: section("Reservations") })

@@ -54,11 +54,21 @@ export default guide("/user-guide/orders/claims", async (actions) => {
   await check("Ship to another address")
   await see("City")
   await uncheck("Ship to another address")
-  await shot("replace", [
-    section("Claimed items"),
-    section("Shipping of the replacements"),
-    section("Summary"),
-  ])
+  await shot(
+    "replace",
+    [section("Claimed items"), section("Shipping of the replacements"), section("Summary")],
+    {
+      callouts: [
+        page.getByLabel("Units of Mug Ink"),
+        page.getByLabel(/^Reason/).first(),
+        page.getByRole("group", { name: /^Pictures/ }).first(),
+        page.getByLabel(/^Resolve by/),
+        section("Replacements").getByRole("button", { name: "Add items" }),
+        page.getByLabel(/^Shipping method/),
+        section("Summary").getByRole("button", { name: "Create claim" }),
+      ],
+    },
+  )
   await click("Create claim")
   await arrive(order.title)
   await see("Claim created")

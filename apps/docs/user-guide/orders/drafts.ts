@@ -77,7 +77,16 @@ async function createDraft({ choose, click, page, see, section, arrive, shot }: 
   await arrive(/^Draft order #/)
   await see(page.locator(".page-head").getByText("Open"))
   await see(/^Shipping · /)
-  await shot("page", [page.locator(".page-head"), section("Items"), section("Customer")])
+  const head = page.locator(".page-head")
+  await shot("page", [head, section("Items"), section("Customer")], {
+    callouts: [
+      head.getByRole("button", { name: "Mark as paid" }),
+      head.getByRole("button", { name: /^Actions/ }),
+      section("Items").getByRole("button", { name: "Add items" }),
+      section("Items").getByRole("button", { name: "Actions for Mug Ink" }),
+      section("Customer").getByRole("button", { name: /^Actions/ }),
+    ],
+  })
 }
 
 async function changeItems({ page, click, fill, menu, section, see, dialog, closed }: Actions) {

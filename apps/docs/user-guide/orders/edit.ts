@@ -26,7 +26,16 @@ export default guide("/user-guide/orders/edit", async (actions) => {
   await closed()
   await see("Add 1 × Vase Fog")
   await see("Customer owes")
-  await shot("changes", [items, section("Summary")])
+  await shot("changes", [items, section("Summary")], {
+    callouts: [
+      bowls,
+      page.getByRole("button", { name: "Remove Mug Ink" }),
+      page.getByRole("button", { name: "Undo the change of Vase Fog" }),
+      items.getByRole("button", { name: "Add items" }),
+      section("Summary").getByRole("button", { name: "Request confirmation" }),
+      section("Summary").getByRole("button", { name: "Confirm edit" }),
+    ],
+  })
   await click("Undo the change of Vase Fog")
   await page.getByText("Add 1 × Vase Fog").waitFor({ state: "detached" })
   await click("Remove Mug Ink")

@@ -26,7 +26,14 @@ export default guide("/user-guide/orders/exchange", async (actions) => {
   }
   await open(`orders/${order.id}`, order.title)
   await create()
-  await shot("create", [section("Items to return"), section("New items"), section("Summary")])
+  await shot("create", [section("Items to return"), section("New items"), section("Summary")], {
+    callouts: [
+      page.getByLabel("Units of Bowl Sage"),
+      section("New items").getByRole("button", { name: "Add items" }),
+      section("Summary").getByText("Credit for returned items"),
+      section("Summary").getByRole("button", { name: "Create exchange" }),
+    ],
+  })
   await click("Create exchange")
   await arrive(order.title)
   await see("Waiting for the customer")

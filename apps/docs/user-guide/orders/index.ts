@@ -14,5 +14,14 @@ export default guide("/user-guide/orders", async ({ page, open, click, see, shot
   await click("Not fulfilled")
   await page.keyboard.press("Escape")
   await see("Clear all")
-  await shot("list", page.locator("main"), { margin: 0, height: 420 })
+  await shot("list", page.locator("main"), {
+    margin: 0,
+    height: 420,
+    callouts: [
+      page.getByRole("group", { name: "Views" }).getByRole("button", { name: "To fulfill" }),
+      page.locator(".ui-table-tools").getByRole("button", { name: /^Payment/ }),
+      page.locator(".ui-table-tools").getByRole("button", { name: "Clear all" }),
+      page.getByRole("button", { name: "Export", exact: true }),
+    ],
+  })
 })

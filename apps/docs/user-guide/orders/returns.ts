@@ -18,7 +18,16 @@ export default guide("/user-guide/orders/returns", async (actions) => {
   await see(section("Return details").getByLabel(/^Price/))
   await choose("Return to", "Rotterdam")
   await see("To be refunded")
-  await shot("request", [section("Items to return"), section("Return details"), section("Summary")])
+  await shot("request", [section("Items to return"), section("Return details"), section("Summary")], {
+    callouts: [
+      page.getByLabel("Units of Mug Ink"),
+      page.getByLabel(/^Reason/).first(),
+      section("Return details").getByLabel(/^Return shipping/),
+      section("Return details").getByLabel(/^Return to/),
+      section("Return details").getByLabel(/^Refund/),
+      section("Summary").getByText("To be refunded"),
+    ],
+  })
   await click("Request return")
   await arrive(order.title)
   await see("Return requested")

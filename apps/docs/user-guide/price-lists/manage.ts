@@ -33,10 +33,15 @@ async function fillInDetails({ page, open, click, fill, choose, see, arrive, sho
   await click(page.getByRole("option", { name: "Tea club" }))
   await page.keyboard.press("Escape")
   await see("Prices include tax")
-  await shot("form", [
-    page.locator("form").getByRole("region").first(),
-    page.locator("form").getByRole("region").nth(1),
-  ])
+  const parts = page.locator("form").getByRole("region")
+  await shot("form", [parts.first(), parts.nth(1)], {
+    callouts: [
+      page.locator("label").filter({ has: page.getByRole("radio", { name: /^Sale/ }) }),
+      page.getByLabel(/^Status/),
+      page.getByLabel(/^Starts/).first(),
+      page.getByRole("combobox", { name: /^Customer groups/ }),
+    ],
+  })
 }
 
 async function addProducts({ page, click, fill, see, dialog, closed, shot }: Actions) {
@@ -78,7 +83,16 @@ async function changePrices({ page, click, see, section, shot }: Actions) {
   await typeInto(page, await cellOf(page, name, "EUR"), "16.00")
   await see("1 unsaved change")
   await page.locator(".page-head").click()
-  await shot("prices", [page.locator(".page-head"), section("Prices")])
+  const head = page.locator(".page-head")
+  await shot("prices", [head, section("Prices")], {
+    callouts: [
+      head.getByRole("link", { name: "Import prices" }),
+      head.getByRole("button", { name: "Add products" }),
+      await cellOf(page, name, "EUR"),
+      section("Prices").getByRole("button", { name: "Fill down" }),
+      section("Prices").getByRole("button", { name: "Save" }),
+    ],
+  })
   await click("Save", { in: section("Prices") })
   await page.getByText("1 unsaved change").waitFor({ state: "detached" })
 }
