@@ -199,7 +199,15 @@ async function changeVariants(actions: Actions) {
   await click("Delete variant", { in: dialog() })
   await closed()
   await variants.getByText("NAP-TERRA").waitFor({ state: "detached" })
-  await shot("variants", variants)
+  await shot("variants", variants, {
+    callouts: [
+      variants.getByRole("link", { name: "Edit prices" }),
+      variants.getByRole("link", { name: "Edit stock" }),
+      variants.getByRole("button", { name: "Actions for Variants" }),
+      variants.getByRole("button", { name: "Actions for Color" }),
+      variants.getByRole("button", { name: "Actions for Sage" }),
+    ],
+  })
 }
 
 /** What is typed into a table survives a reload, unless somebody else has changed it meanwhile. */
@@ -232,7 +240,15 @@ async function changePrices(actions: Actions) {
     .getByRole("columnheader", { name: "EUR", exact: true })
     .getAttribute("aria-colindex")
   await typeInto(page, tier.locator(`[aria-colindex="${column}"]`), "11")
-  await shot("prices", section("Prices"))
+  await shot("prices", section("Prices"), {
+    callouts: [
+      await cellOf(page, "Ink", "EUR"),
+      tier.locator(`[aria-colindex="${column}"]`),
+      section("Prices").getByRole("button", { name: "Fill down" }),
+      section("Prices").getByRole("button", { name: "Save" }),
+      section("Prices").getByRole("button", { name: "Add quantity tier" }),
+    ],
+  })
   // A picture hides messages until the page is loaded again.
   const saved = page.waitForResponse((response) => response.request().method() === "POST")
   await click("Save")
