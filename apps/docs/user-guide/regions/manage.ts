@@ -12,10 +12,16 @@ export default guide("/user-guide/regions/manage", async (actions) => {
   await click(page.getByRole("link", { name: "United States" }))
   await arrive("United States")
   await see("Return shipping options")
-  await shot("page", [
-    page.locator(".page-head"),
-    ...["Details", "Shipping options", "Return shipping options"].map(section),
-  ])
+  const head = page.locator(".page-head")
+  await shot("page", [head, ...["Details", "Shipping options", "Return shipping options"].map(section)], {
+    callouts: [
+      head.getByRole("button", { name: "Edit" }),
+      head.getByRole("button", { name: /^Actions/ }),
+      section("Shipping options").getByRole("button", { name: "Add option" }),
+      section("Shipping options").getByRole("button", { name: "Actions for Ground" }),
+      section("Return shipping options").getByRole("button", { name: "Add return option" }),
+    ],
+  })
 
   // Create a region
   await open("settings/regions", "Regions")

@@ -30,7 +30,16 @@ export default guide("/user-guide/sales-channels/manage", async (actions) => {
   const product_ids = products.map((each) => ({ id: each.id }))
   await send(`/admin/sales-channels/${id}/products/batch`, { product_ids })
   await open(`sales-channels/${id}`, "Pop-up shop")
-  await shot("page", [page.locator(".page-head"), page.locator(".ui-table-card"), locations])
+  const head = page.locator(".page-head")
+  await shot("page", [head, page.locator(".ui-table-card"), locations], {
+    callouts: [
+      head.getByRole("button", { name: "Disable" }),
+      head.getByRole("button", { name: "Add products" }),
+      head.getByRole("button", { name: /^Actions/ }),
+      locations.getByRole("button", { name: "Add locations" }),
+      locations.getByRole("button", { name: "Actions for Rotterdam" }),
+    ],
+  })
 
   // Disable, enable, edit and delete it
   await click("Disable")

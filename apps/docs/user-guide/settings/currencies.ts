@@ -20,7 +20,14 @@ export default guide("/user-guide/settings/currencies", async (actions) => {
   await closed()
 
   // Set the default currency
-  await shot("list", section("Store currencies"))
+  const euro = section("Store currencies").getByRole("listitem").filter({ hasText: "Euro" })
+  await shot("list", section("Store currencies"), {
+    callouts: [
+      euro.getByText("Default", { exact: true }),
+      euro.getByText(/^Prices (in|ex)clude tax$/),
+      euro.getByRole("button", { name: /^Actions/ }),
+    ],
+  })
   await menu("British Pound", "Make default")
   await page
     .getByRole("listitem")
