@@ -40,12 +40,12 @@ const reachedOf = ({ errors }: (typeof models)[number]) => [
   ...new Set([...errors.own, ...errors.shared].map(({ status }) => status)),
 ]
 
-it("names every status of an error that an operation can return, and no 404 and 429 that it cannot", () => {
+it("names every status of an error that an operation can return, and no 404, 422 and 429 that it cannot", () => {
   const wrong = models.flatMap((model) => {
     const { method, path } = model.operation
     const [named, reached] = [statusesOf(model), reachedOf(model)]
     const missing = reached.filter((status) => !named.includes(status))
-    const idle = named.filter((status) => [404, 429].includes(status) && !reached.includes(status))
+    const idle = named.filter((status) => [404, 422, 429].includes(status) && !reached.includes(status))
     const isSeen = idle.join() !== "404" || !(`${method} ${path}` in unseen404)
     return missing.length > 0 || (idle.length > 0 && isSeen) ? [{ method, path, missing, idle }] : []
   })
@@ -54,6 +54,8 @@ it("names every status of an error that an operation can return, and no 404 and 
   expect(shown).toEqual([400, 401, 503])
   expect(statusesOf(find("admin.GetRegionsRegion"))).toEqual([400, 401, 404, 503])
   expect(statusesOf(find("admin.PostRegions"))).toEqual([400, 401, 409, 413, 422, 503])
+  expect(statusesOf(find("admin.PostNotes"))).toEqual([400, 401, 409, 413, 503])
+  expect(find("admin.PostCollections").errors.shared.map(({ name }) => name)).toContain("database.duplicate")
 })
 
 it("names 429 where an operation counts attempts, and nowhere else", () => {

@@ -60,6 +60,7 @@ function sharedBy(operation: Operation, reached: readonly string[]): string[] {
     ...(properties.includes("starting_after") ? ["general.starting_after_not_found"] : []),
     ...(operation.method === "POST" && operation.underKey !== "never" ? ["idempotency.other_request"] : []),
     ...(operation.method === "GET" ? [] : ["general.conflict"]),
+    ...(operation.unique ? ["database.duplicate"] : []),
     ...(operation.refusals?.includes(429) ? ["attempts.too_many"] : []),
   ]
 }

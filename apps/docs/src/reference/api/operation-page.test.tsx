@@ -75,9 +75,10 @@ describe("the page of an operation", () => {
   })
 
   it("takes the meaning of a status from the operation's own errors", () => {
-    const inGeneral = "Something with the same unique value exists already."
+    const inGeneral = "A provider refused the call, or something with the same unique value exists."
     expect(page("store.PostCartsCartPaymentSessions")).not.toContain(inGeneral)
-    expect(page("admin.PostProducts")).toContain(inGeneral)
+    expect(page("admin.PostRegions")).toContain(inGeneral)
+    expect(page("admin.PostProducts")).toContain("Another resource has the same <code>handle</code>.")
   })
 
   it.each(["admin.PostProductsProduct", "admin.PostRegionsRegion"])(

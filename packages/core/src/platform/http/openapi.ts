@@ -66,8 +66,8 @@ function operationObject(operation: Operation, contents: ApiContents): Json {
   }
 }
 
-/** A request that reads neither conflicts with another one nor has a body, and only a body has unique values. */
-function refusalsOf({ method, access, body, answers404, refusals }: Operation): Json {
+/** A request that reads neither conflicts with another one nor has a body. */
+function refusalsOf({ method, access, answers404, unique, refusals }: Operation): Json {
   const isRead = method === "GET"
   return {
     "400": isRead ? notValid : orPage(notValid),
@@ -79,10 +79,8 @@ function refusalsOf({ method, access, body, answers404, refusals }: Operation): 
           "409": errorResponse("The request conflicted with another one."),
           "413": orPage({ description: "The body is too large." }),
         }),
-    ...(isRead || method === "DELETE" || !body
-      ? {}
-      : { "422": errorResponse("Something with the same unique value exists already.") }),
     ...Object.fromEntries(refusals.map((refusal) => rareRefusals[refusal])),
+    ...(unique ? { "422": errorResponse(`Another resource has the same \`${unique}\`.`) } : {}),
   }
 }
 

@@ -110,6 +110,11 @@ export interface OperationInput<
    * parameter. Tests compare it with the errors that the operation can reach
    */
   readonly answers404?: boolean
+  /**
+   * property of the body whose value no two rows may have, which the database checks; a second row is answered with
+   * 422. A test sends each of them a value that is taken
+   */
+  readonly unique?: string
   /** status codes that few operations have: wrong credentials or tokens, too many attempts, a provider that failed */
   readonly refusals?: readonly RareRefusal[]
   /** how many calls of the operation one address may make per minute; more are answered with 429 */
@@ -168,6 +173,7 @@ export interface Operation {
   readonly response: ResponseShape
   readonly status: number
   readonly answers404: boolean
+  readonly unique: string | undefined
   readonly refusals: readonly RareRefusal[]
   readonly limit: CallLimit | undefined
   readonly fileField: string | undefined
@@ -206,6 +212,7 @@ export function operation<
     assertFound: undefined,
     status: 200,
     answers404: input.path.includes("{"),
+    unique: undefined,
     limit: undefined,
     fileField: undefined,
     refused: {},

@@ -45,6 +45,7 @@ export const categoryAdminOperations: readonly Operation[] = [
     query: wholeCategoryQuery,
     body: createCategoryBody,
     response: answersCategory,
+    unique: "handle",
     handler: async ({ body }, context) => ({
       product_category: await readAdminCategory(context, await createCategory(context, body)),
     }),
@@ -72,6 +73,7 @@ export const categoryAdminOperations: readonly Operation[] = [
     query: wholeCategoryQuery,
     body: updateCategoryBody,
     response: answersCategory,
+    unique: "handle",
     handler: async ({ params, body }, context) => {
       await updateCategory(context, params.id, body)
       return { product_category: await readAdminCategory(context, params.id) }

@@ -71,6 +71,7 @@ export const collectionAdminOperations: readonly Operation[] = [
     access: "admin",
     body: createCollectionBody,
     response: answersCollection,
+    unique: "handle",
     handler: async ({ body }, context) => ({
       collection: await readAdminCollection(context.db, await createCollection(context, body)),
     }),
@@ -97,6 +98,7 @@ export const collectionAdminOperations: readonly Operation[] = [
     access: "admin",
     body: updateCollectionBody,
     response: answersCollection,
+    unique: "handle",
     handler: async ({ params, body }, context) => {
       await updateCollection(context, params.id, body)
       return { collection: await readAdminCollection(context.db, params.id) }

@@ -104,6 +104,7 @@ export const variantAdminOperations: readonly Operation[] = [
     access: "admin",
     body: optionBody,
     response: answersProduct,
+    refusals: [422],
     handler: async ({ params, body }, context) => {
       await addOption(context, params.id, body.title, body.metadata)
       return { product: await readChangedProduct(context, params.id) }

@@ -45,6 +45,7 @@ export const productAdminOperations: readonly Operation[] = [
     access: "admin",
     body: createProductBody,
     response: answersProduct,
+    unique: "handle",
     handler: async ({ body }, context) => {
       const refusal = await refusalOfSalesChannels(context.db, body.sales_channels)
       if (refusal) return refusal
@@ -77,6 +78,7 @@ export const productAdminOperations: readonly Operation[] = [
     access: "admin",
     body: updateProductBody,
     response: answersProduct,
+    unique: "handle",
     handler: async ({ params, body }, context) => {
       const refusal = await refusalOfSalesChannels(context.db, body.sales_channels)
       if (refusal) return refusal

@@ -13,7 +13,7 @@ export const claimAdminOperations: readonly Operation[] = [
     id: "PostOrdersOrderClaims",
     service: "claimService.create",
     path: "/admin/orders/{id}/claims",
-    refusals: [500],
+    refusals: [500, 422],
     summary: "Create a claim of an order.",
     about: "A claim of type `refund` is refunded immediately; a claim of type `replace` ships other items.",
     body: createClaimBody,

@@ -60,6 +60,7 @@ export const orderEditStoreOperations: readonly Operation[] = [
     about: "The payments that were authorized for the edit are canceled. You can repeat the request.",
     body: declineEditBody,
     ownsTransactions: true,
+    refusals: [422],
     handler: async ({ params, body }, context) => {
       await assertOwnEdit(context, params.id)
       await declineEdit(context, params.id, body.declined_reason)

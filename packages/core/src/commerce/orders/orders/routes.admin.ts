@@ -152,6 +152,7 @@ export const orderAdminOperations: readonly Operation[] = [
     body: refundOrderBody,
     ownsTransactions: true,
     isIdempotent: true,
+    refusals: [422],
     handler: async ({ params, body, selection }, context) => {
       await refundOrder(context, params.id, body)
       return answerOrder(context, params.id, selection)

@@ -35,6 +35,7 @@ export const returnReasonAdminOperations: readonly Operation[] = [
     access: "admin",
     body: createReturnReasonBody,
     response: answersReason,
+    unique: "value",
     handler: async ({ body }, context) => ({ return_reason: await createReturnReason(context, body) }),
   }),
   operation({
@@ -57,6 +58,7 @@ export const returnReasonAdminOperations: readonly Operation[] = [
     access: "admin",
     body: updateReturnReasonBody,
     response: answersReason,
+    unique: "value",
     handler: async ({ params, body }, context) => ({
       return_reason: await updateReturnReason(context, params.id, body),
     }),

@@ -62,6 +62,7 @@ export const returnAdminOperations: readonly Operation[] = [
     body: receiveReturnBody,
     response: answers({ return: resource("Return") }),
     ownsTransactions: true,
+    refusals: [422],
     handler: async ({ params, body }, context) => {
       await acceptReturn(context, params.id, body)
       return { return: await retrieveReturn(context.db, params.id, "swap") }

@@ -63,6 +63,7 @@ export const customerGroupAdminOperations: readonly Operation[] = [
     access: "admin",
     body: createGroupBody,
     response: answersGroup,
+    refusals: [422],
     handler: async ({ body }, context) => ({ customer_group: await createCustomerGroup(context, body) }),
   }),
   operation({
@@ -91,6 +92,7 @@ export const customerGroupAdminOperations: readonly Operation[] = [
     body: updateGroupBody,
     select: {},
     response: answersGroup,
+    unique: "name",
     handler: async ({ params, body, selection }, context) => {
       await updateCustomerGroup(context, params.id, body)
       return { customer_group: await retrieveCustomerGroup(context.db, params.id, selection) }

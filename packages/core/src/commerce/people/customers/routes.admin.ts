@@ -46,7 +46,7 @@ export const customerAdminOperations: readonly Operation[] = [
     about: "A guest with the same email address stays a separate customer.",
     access: "admin",
     body: createCustomerBody,
-    refusals: [429],
+    refusals: [429, 422],
     response: answersCustomer,
     status: 201,
     setsPassword: true,
@@ -83,6 +83,7 @@ export const customerAdminOperations: readonly Operation[] = [
     refusals: [429],
     response: answersCustomer,
     setsPassword: true,
+    unique: "email",
     handler: async ({ params, query, body }, context) => {
       const { password } = body
       const passwordHash = password ? await hashOf(context, password) : undefined

@@ -238,6 +238,7 @@ const sessionOperations: readonly Operation[] = [
     about:
       "The session is prepared with its provider. A session that was selected before is deleted at its provider; the cart keeps it, so that it can be selected again.",
     body: selectSessionBody,
+    refusals: [422],
     handler: async ({ params, body, selection }, context) => ({
       cart: await selectPaymentSession(context, { id: params.id, selection, providerId: body.provider_id }),
     }),
@@ -249,6 +250,7 @@ const sessionOperations: readonly Operation[] = [
     path: "/store/carts/{id}/payment-sessions/{provider_id}",
     summary: "Select a payment session and update its data.",
     body: updateSessionBody,
+    refusals: [422],
     handler: async ({ params, body, selection }, context) => ({
       cart: await updatePaymentSession(context, {
         id: params.id,

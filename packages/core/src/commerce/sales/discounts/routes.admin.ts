@@ -65,6 +65,8 @@ export const discountAdminOperations: readonly Operation[] = [
     answers404: true,
     summary: "Create a discount.",
     body: createDiscountBody,
+    refusals: [422],
+    unique: "code",
     handler: async ({ body, selection }, context) => {
       const id = await createDiscount(context, body)
       return { discount: await retrieveDiscount(context.db, id, selection) }
@@ -98,6 +100,8 @@ export const discountAdminOperations: readonly Operation[] = [
     path: "/admin/discounts/{id}",
     summary: "Update a discount.",
     body: updateDiscountBody,
+    refusals: [422],
+    unique: "code",
     handler: async ({ params, body, selection }, context) => {
       await updateDiscount(context, params.id, body)
       return { discount: await retrieveDiscount(context.db, params.id, selection) }
@@ -134,6 +138,7 @@ function subresources(): readonly Operation[] {
       about:
         "The code shares the discount's rule, has its own usage limit, and expires after the discount's `valid_duration`.",
       body: dynamicCodeBody,
+      unique: "code",
       handler: async ({ params, body }, context) => {
         const id = await createDynamicCode(context, params.id, body)
         return { discount: await retrieveDiscount(context.db, id) }

@@ -33,6 +33,7 @@ export const discountConditionOperations: readonly Operation[] = [
     path: base,
     summary: "Add a condition to a discount.",
     body: createConditionBody,
+    refusals: [422],
     handler: async ({ params, body, selection }, { db }) => {
       const { rule_id } = await retrieveDiscount(db, params.discount_id)
       await addCondition(db, String(rule_id), body)

@@ -45,6 +45,7 @@ export const paymentCollectionStoreOperations: readonly Operation[] = [
     summary: "Create a payment session for the whole amount.",
     about: "Sessions of other providers are deleted.",
     body: sessionBody,
+    refusals: [422],
     handler: async ({ params, body }, context) => {
       await assertOwnCollection(context, params.id)
       return { payment_collection: await setSession(context, params.id, body.provider_id) }
@@ -57,6 +58,7 @@ export const paymentCollectionStoreOperations: readonly Operation[] = [
     summary: "Split the amount among payment sessions.",
     about: "The amounts must add up to the total. Sessions whose `session_id` is not listed are deleted.",
     body: sessionsBody,
+    refusals: [422],
     handler: async ({ params, body }, context) => {
       await assertOwnCollection(context, params.id)
       return { payment_collection: await setSessions(context, params.id, body.sessions) }
@@ -69,6 +71,7 @@ export const paymentCollectionStoreOperations: readonly Operation[] = [
     summary: "Authorize several payment sessions.",
     about: "Each authorized session creates a payment. You can repeat the request.",
     body: authorizeSessionsBody,
+    refusals: [422],
     handler: async ({ params, body }, context) => {
       await assertOwnCollection(context, params.id)
       return { payment_collection: await authorizeSessions(context, params.id, body.session_ids) }

@@ -66,6 +66,7 @@ export const paymentAdminOperations: readonly Operation[] = [
     response: answers({ refund: resource("Refund") }),
     ownsTransactions: true,
     isIdempotent: true,
+    refusals: [422],
     handler: async ({ params, body }, context) => ({
       refund: await refundPayment(context, params.id, body),
     }),

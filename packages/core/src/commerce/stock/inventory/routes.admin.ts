@@ -60,6 +60,7 @@ const itemOperations: readonly Operation[] = [
     refused: {
       body: ["ean", "upc", "barcode", "inventory_quantity", "allow_backorder", "manage_inventory"],
     },
+    unique: "sku",
     handler: async ({ body }, context) => {
       const id = await createItemOfVariant(context, body)
       return { inventory_item: await retrieveItem(context.db, id, wholeRow) }
@@ -83,6 +84,7 @@ const itemOperations: readonly Operation[] = [
     path: "/admin/inventory-items/{id}",
     summary: "Update an inventory item.",
     body: updateInventoryItemBody,
+    unique: "sku",
     handler: async ({ params, body, selection }, context) => {
       await updateInventoryItem(context, params.id, body)
       return { inventory_item: await retrieveItem(context.db, params.id, selection) }
@@ -127,6 +129,7 @@ const levelOperations: readonly Operation[] = [
     summary: "Create a stock level of an inventory item.",
     about: "A deleted level is restored, without reservations.",
     body: createLevelBody,
+    unique: "location_id",
     handler: async ({ params, body, selection }, context) => {
       await createLevel(context, params.id, body)
       return { inventory_item: await retrieveItem(context.db, params.id, selection) }

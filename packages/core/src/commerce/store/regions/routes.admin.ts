@@ -56,6 +56,7 @@ export const regionAdminOperations: readonly Operation[] = [
     path: "/admin/regions",
     summary: "Create a region.",
     body: createRegionBody,
+    refusals: [422],
     handler: async (input, context) => answerRegion(await createRegion(context, input.body), input, context),
   }),
   operation({
@@ -76,6 +77,7 @@ export const regionAdminOperations: readonly Operation[] = [
     summary: "Update a region.",
     about: "Lists of countries and providers replace the region's lists.",
     body: updateRegionBody,
+    refusals: [422],
     handler: async (input, context) => {
       await updateRegion(context, input.params.id, input.body)
       return answerRegion(input.params.id, input, context)
@@ -105,6 +107,7 @@ export const regionAdminOperations: readonly Operation[] = [
     summary: "Add a country to a region.",
     about: "If the region already has the country, the request succeeds and changes nothing.",
     body: addCountryBody,
+    refusals: [422],
     handler: async (input, context) => {
       await addCountry(context, input.params.id, input.body.country_code)
       return answerRegion(input.params.id, input, context)
