@@ -24,6 +24,17 @@ it("shows what is deep inside by its names and the number of its other propertie
   expect(printed({ a: { b: { c: { d: 1 } } } })).toContain("c: { d: 1 }")
 })
 
+it("shows the count of a page, whatever the number of its rows", () => {
+  expect(printed([[{ id: "reg_1" }, { id: "reg_2" }], 7])).toBe(
+    `[
+  [ { id: 'reg_1' }, ... 1 more item ],
+  7
+]`,
+  )
+  expect(printed([[], 0])).toBe("[\n  [],\n  0\n]")
+  expect(printed([1, 2])).toBe("[ 1, ... 1 more item ]")
+})
+
 it("cuts no result of the references short without saying what is missing", () => {
   const answers = readApi(new SourceTree()).flatMap(({ example }) => (example ? [example.answer] : []))
   expect(answers.length).toBeGreaterThan(200)

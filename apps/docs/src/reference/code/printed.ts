@@ -11,7 +11,23 @@ const style = { depth: 8, maxArrayLength: 1, maxStringLength: 120, breakLength: 
  * @since 0.3
  */
 export function printed(answer: unknown): string {
-  return typeof answer === "string" ? answer : inspect(shortened(answer, 0), style)
+  if (typeof answer === "string") return answer
+  return isPage(answer) ? printedPage(answer) : inspect(shortened(answer, 0), style)
+}
+
+/** What `listAndCount` methods return: rows, and how many rows match. */
+function isPage(answer: unknown): answer is [unknown[], number] {
+  return Array.isArray(answer) && answer.length === 2 && Array.isArray(answer[0]) && isCount(answer[1])
+}
+
+function isCount(value: unknown): value is number {
+  return typeof value === "number"
+}
+
+/** The count is the reason to call the method, so it is not one of the entries that are left out. */
+function printedPage([rows, count]: [unknown[], number]): string {
+  const shown = inspect(shortened(rows, 1), style).replaceAll("\n", "\n  ")
+  return `[\n  ${shown},\n  ${count}\n]`
 }
 
 function shortened(value: unknown, level: number): unknown {
