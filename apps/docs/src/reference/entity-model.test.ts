@@ -81,7 +81,7 @@ describe("entityModels", () => {
         list: true,
         eager: false,
         via: "cart_discounts.discount_id",
-        about: "Every `Region` that a row of the table `cart_discounts` joins to this entity.",
+        about: "The discounts that are applied to the cart.",
       },
     ])
     expect(cart!.usedBy).toEqual([{ entity: "Region", relation: "carts" }])

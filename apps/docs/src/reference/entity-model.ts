@@ -1,5 +1,6 @@
 import type { GuideLink } from "../content/guides-about.ts"
 import type { AbstractEntity, Entity, Relation } from "@stheno/core/internal/platform/query/entity.ts"
+import { pairMeanings } from "./pair-meanings.ts"
 import { relationMeaning } from "./relation-meaning.ts"
 
 /** What the core says of its tables and enums, as the reference reads it. */
@@ -251,7 +252,7 @@ function relationModel(name: string, relation: Relation, entity: Entity, core: C
     list,
     eager: relation.eager,
     via: viaOf(relation, target),
-    about: relationMeaning(relation, entity, target),
+    about: relationMeaning(relation, entity, target, pairMeanings[`${entity.name}.${name}`]),
   }
 }
 

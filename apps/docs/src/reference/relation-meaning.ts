@@ -1,11 +1,16 @@
 import type { Entity, Relation } from "@stheno/core/internal/platform/query/entity.ts"
 
 /**
- * Says which rows a relation reads, with the description of the column that joins them.
+ * Says which rows a relation reads: with its own description, or with that of the column that joins them.
  * @since 0.3
  */
-export function relationMeaning(relation: Relation, entity: Entity, target: Entity): string {
-  return [...rowsOf(relation, entity, target), ...limitsOf(relation)].join(" ")
+export function relationMeaning(relation: Relation, entity: Entity, target: Entity, own?: string): string {
+  const rows = own ? [own, ...sortingOf(relation)] : rowsOf(relation, entity, target)
+  return [...rows, ...limitsOf(relation)].join(" ")
+}
+
+function sortingOf(relation: Relation): string[] {
+  return relation.kind === "through" && relation.rank ? [`Sorted by \`${relation.rank}\`.`] : []
 }
 
 function rowsOf(relation: Relation, entity: Entity, target: Entity): string[] {
