@@ -1,5 +1,7 @@
+// region import
 import { Client } from "@modelcontextprotocol/sdk/client/index.js"
 import { StdioClientTransport } from "@modelcontextprotocol/sdk/client/stdio.js"
+// endregion
 
 /** Starts `stheno mcp`, asks two questions and ends it. */
 export async function ask(command: string, args: string[]): Promise<string[]> {

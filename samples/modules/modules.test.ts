@@ -112,6 +112,26 @@ describe.each(modules)("samples of %s", (module, methods) => {
   })
 })
 
+describe("the files of the guide to modules", () => {
+  it.each([
+    ["rain-coat.ts", "rain-coat 2"],
+    ["scarf.ts", "5"],
+  ])("%s prints %s", async (file, expected) => {
+    vi.resetModules()
+    const db = await database.db.startTransaction().execute()
+    const transaction = <T>(work: (shared: SharedContext) => Promise<T>) =>
+      work({ transactionManager: db })
+    const close = vi.fn(() => Promise.resolve())
+    vi.doMock("./database.ts", () => ({ database: { db, transaction, close } }))
+    const log = vi.spyOn(console, "log").mockImplementation(() => undefined)
+    await import(/* @vite-ignore */ join(folder, file))
+    await db.rollback().execute()
+    const printed = log.mock.calls.map((values) => values.map(String).join(" "))
+    expect(printed).toEqual([expected])
+    expectRecorded(`modules/${file.replace(".ts", ".txt")}`, expected)
+  })
+})
+
 describe("the product module in another program", () => {
   it("answers the requests of a route in Next.js", async () => {
     vi.resetModules()

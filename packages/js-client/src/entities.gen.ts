@@ -530,7 +530,7 @@ export interface Discount {
   usage_limit: number | null
   /** The number of orders that have used the discount. */
   usage_count: number
-  /** How long a code generated from this discount is valid, as an ISO 8601 duration. */
+  /** How long a code generated from this discount is valid, as an ISO 8601 duration such as `P30D` (30 days). */
   valid_duration: string | null
   /** The discount rule: what is taken off, and from what. */
   rule?: DiscountRule | null
@@ -1445,7 +1445,7 @@ export interface PaymentSession {
   idempotency_key: string | null
   /** The time of the authorization; null before. */
   payment_authorized_at: string | null
-  /** The amount, an integer in the currency's smallest unit. */
+  /** The amount, an integer in the currency's smallest unit; null only in rows from an early version of v1. */
   amount: number | null
   /** Whether the session has been created with the provider. */
   is_initiated: boolean

@@ -33,7 +33,7 @@ const content = fileURLToPath(new URL("../../content/", import.meta.url))
 const otherPages = /^(?:api|contribution|references|troubleshooting|upgrade-guides)\//
 
 /** More links do not help a reader choose. */
-const mostGuides = 3
+export const mostGuides = 3
 
 /**
  * Reads which guides explain each operation and each entity. A guide explains an operation that it names on a line of

@@ -183,7 +183,9 @@ function Operations({ entity }: { entity: EntityModel }) {
   return (
     <>
       <h2>Operations</h2>
-      <p>Operations of these groups return it:</p>
+      <p>
+        Operations of these groups return it by itself. Others return it as part of entities that refer to it.
+      </p>
       <ul className="used-by">
         {entity.operations.map(({ area, tag, route }) => (
           <li key={route}>

@@ -1,5 +1,7 @@
+import { groupBy } from "@stheno/core/internal/platform/kernel/group-by.ts"
+import { mostGuides, type GuideLink } from "../../content/guides-about.ts"
 import type { PageSource } from "../../content/page.ts"
-import { withCode } from "../code/parts.tsx"
+import { GuideLinks, withCode } from "../code/parts.tsx"
 import { generatedPage } from "../generated-page.ts"
 import type { OperationModel } from "./api-model.ts"
 import { OperationPage } from "./operation-page.tsx"
@@ -54,6 +56,7 @@ function areaPage(area: Area, groups: readonly (readonly OperationModel[])[]): P
 
 function groupPage(models: readonly OperationModel[]): PageSource {
   const { area, tag } = models[0]!.operation
+  const guides = mostNamed(models.flatMap(({ guides }) => guides))
   const count = models.length === 1 ? "the one operation" : `the ${models.length} operations`
   return generatedPage(
     {
@@ -66,17 +69,32 @@ function groupPage(models: readonly OperationModel[]): PageSource {
       kind: "api",
       source: models[0]!.source.file,
     },
-    models.map(summaryOf),
+    [models.map(summaryOf), guides],
     () => (
       <>
         <p>
-          {areas[area].whom} Each page shows the request in curl, with the JS client and as a React hook, and
-          a response that the tests recorded.
+          {areas[area].whom} <a href="/api/authentication">Authentication</a> shows how. Each page shows the
+          request in curl, with the JS client and as a React hook, and a response that the tests recorded.
         </p>
+        {guides.length > 0 && (
+          <p>
+            {guides.length === 1 ? "This guide uses" : "These guides use"} the operations step by step:{" "}
+            <GuideLinks guides={guides} />.
+          </p>
+        )}
         <OperationTable models={models} />
       </>
     ),
   )
+}
+
+/** The guides that explain the most operations of a group. */
+function mostNamed(guides: readonly GuideLink[]): GuideLink[] {
+  const byRoute = groupBy(guides, ({ route }) => route)
+  return [...byRoute.values()]
+    .toSorted((one, other) => other.length - one.length)
+    .slice(0, mostGuides)
+    .flatMap(([guide]) => guide ?? [])
 }
 
 function operationPage(model: OperationModel): PageSource {

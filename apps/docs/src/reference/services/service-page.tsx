@@ -45,8 +45,10 @@ export function ServicePage({ service, place }: { service: ServiceModel; place: 
   return (
     <>
       <p>
-        Code of a project uses the service as <code>services.{key}</code> or resolves it from the container by
-        its name. Its methods run in the current transaction. A project can extend it with{" "}
+        Code of a project uses the service as <code>services.{key}</code>, a property of the{" "}
+        <a href="/development/services/overview">shop object</a>, or resolves it from the{" "}
+        <a href="/development/fundamentals/dependency-injection">container</a> by its name. Its methods run in
+        the current transaction. A project can extend it with{" "}
         <a href="/development/services/extend-service">extendService</a>.
       </p>
       <FactList

@@ -17,7 +17,8 @@ export const Discount = entity({
     ends_at: "The time at which the discount expires; null means never.",
     usage_limit: "The maximum number of orders that may use the discount; null means no limit.",
     usage_count: "The number of orders that have used the discount.",
-    valid_duration: "How long a code generated from this discount is valid, as an ISO 8601 duration.",
+    valid_duration:
+      "How long a code generated from this discount is valid, as an ISO 8601 duration such as `P30D` (30 days).",
   },
   relations: {
     rule: one("DiscountRule", "rule_id"),

@@ -26,7 +26,8 @@ export const PaymentSession = entity({
     data: "Data that the payment provider stores with the row.",
     idempotency_key: "The idempotency key of the request that created the row.",
     payment_authorized_at: "The time of the authorization; null before.",
-    amount: "The amount, an integer in the currency's smallest unit.",
+    amount:
+      "The amount, an integer in the currency's smallest unit; null only in rows from an early version of v1.",
     is_initiated: "Whether the session has been created with the provider.",
   },
   refersTo: { provider_id: "PaymentProvider" },
