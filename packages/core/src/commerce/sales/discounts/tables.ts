@@ -38,7 +38,7 @@ export const DiscountRule = entity({
     description: "A text that describes the rule.",
     type: "Whether the rule takes off an amount, a percentage or the shipping price.",
     value:
-      "The amount as an integer in the currency's smallest unit (`fixed`), or the percentage (`percentage`).",
+      "The amount as an integer in the smallest unit of the currency of the discount's only region (`fixed`), or the percentage (`percentage`).",
     allocation: "Whether the value applies once to the total or to each item; null for free shipping.",
   },
   relations: {
