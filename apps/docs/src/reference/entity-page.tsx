@@ -48,8 +48,9 @@ function FieldsIntroduction({ entity }: { entity: EntityModel }) {
   )
   return (
     <p>
-      {subject} A field marked <i>nullable</i> can be <code>null</code>. A field marked <i>default</i> gets
-      the value after this word if none is given.
+      {subject} A field marked <i>nullable</i> can be <code>null</code>, which means that it has no value,
+      unless its meaning says more. A field marked <i>default</i> gets the value after this word if none is
+      given.
     </p>
   )
 }

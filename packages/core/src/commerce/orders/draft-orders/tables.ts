@@ -15,7 +15,7 @@ export const DraftOrder = entity({
     canceled_at: "The time of the cancellation; null if it was not canceled.",
     completed_at: "The time at which the draft order became an order; null before.",
     idempotency_key: "The idempotency key of the request that created the row.",
-    no_notification_order: "The `no_notification` that the order takes over.",
+    no_notification_order: "Whether the order that the draft becomes sends no emails: its `no_notification`.",
   },
   relations: {
     cart: one("Cart", "cart_id"),
