@@ -58,7 +58,7 @@ function Described({ tree, name, found }: { tree: SourceTree; name: string; foun
   )
 }
 
-/** The values of a union, or the parts of a small object; other types have a table of their own where they are needed. */
+/** The values of a union, or the parts of a small object; other types have a separate table where they are needed. */
 function TypeOfProperty({ type }: { type: DeclarationModel }) {
   if (type.kind === "type" && isUnionOfTexts(type.text))
     return (
@@ -87,7 +87,7 @@ const valuesOf = (text: string) =>
     </Fragment>
   ))
 
-/** Types with a page or a table of their own have their own docstring with a version. */
+/** Types with a separate page or table have a docstring with a version. */
 const isPartOfProperties = (type: DeclarationModel) =>
   type.kind === "interface" && type.docs.since === undefined
 

@@ -1,7 +1,7 @@
 import type { Entity, Relation } from "@stheno/core/internal/platform/query/entity.ts"
 
 /**
- * Says which rows a relation reads: with its own description, or with that of the column that joins them.
+ * Says which rows a relation reads: with its own description, or with the description of the column that joins them.
  * @since 0.3
  */
 export function relationMeaning(relation: Relation, entity: Entity, target: Entity, own?: string): string {
