@@ -4126,13 +4126,13 @@ export interface AdminPostProductCategoriesCategoryReq {
   rank?: number | null
   /** Key-value pairs for your own data. Unlike for other resources, an update replaces the stored pairs. */
   metadata?: Record<string, unknown> | null
-  /** Description for customers; empty by default for a new category. */
+  /** Description for customers. Unchanged if absent. */
   description?: string
-  /** If true, the category is hidden from customers; false by default for a new category. */
+  /** If true, the category is hidden from customers. Unchanged if absent. */
   is_internal?: boolean | null
-  /** If true, customers see the category; false by default for a new category. */
+  /** If true, customers see the category. Unchanged if absent. */
   is_active?: boolean | null
-  /** ID of the parent category. Null, or the text `null`, means the root. If absent, a new category is at the root, and an existing one is not moved. */
+  /** ID of the parent category. Null, or the text `null`, means the root. If absent, the category is not moved. */
   parent_category_id?: string | null
 }
 
@@ -4142,15 +4142,15 @@ export interface AdminPostProductCategoriesReq {
   name: string
   /** Key-value pairs for your own data. Unlike for other resources, an update replaces the stored pairs. */
   metadata?: Record<string, unknown> | null
-  /** Description for customers; empty by default for a new category. */
+  /** Description for customers; empty by default. */
   description?: string
   /** The unique part of its URL; derived from the name by default. */
   handle?: string | null
-  /** If true, the category is hidden from customers; false by default for a new category. */
+  /** If true, the category is hidden from customers; false by default. */
   is_internal?: boolean | null
-  /** If true, customers see the category; false by default for a new category. */
+  /** If true, customers see the category; false by default. */
   is_active?: boolean | null
-  /** ID of the parent category. Null, or the text `null`, means the root. If absent, a new category is at the root, and an existing one is not moved. */
+  /** ID of the parent category. Null, the text `null` or no value means the root. */
   parent_category_id?: string | null
 }
 
@@ -4240,9 +4240,9 @@ export interface AdminPostProductsProductReq {
         hs_code?: string | null
         /** Units in stock, if stock is not managed per location. Unchanged if absent; required for a new variant. */
         inventory_quantity?: number | null
-        /** Whether it can be bought without stock; false by default for a new variant. */
+        /** Whether it can be bought without stock. Unchanged if absent; false for a new variant. */
         allow_backorder?: boolean | null
-        /** Whether its stock is managed; true by default for a new variant. */
+        /** Whether its stock is managed. Unchanged if absent; true for a new variant. */
         manage_inventory?: boolean | null
         /** Weight of one unit, a whole number in a unit of your choice; null clears it. */
         weight?: number | null
@@ -4329,9 +4329,9 @@ export interface AdminPostProductsProductVariantsReq {
   barcode?: string | null
   /** Customs code of the Harmonized System; null clears it. */
   hs_code?: string | null
-  /** Units in stock, if stock is not managed per location; 0 by default for a new variant. */
+  /** Units in stock, if stock is not managed per location; 0 by default. */
   inventory_quantity?: number | null
-  /** Whether it can be bought without stock; false by default for a new variant. */
+  /** Whether it can be bought without stock; false by default. */
   allow_backorder?: boolean | null
   /** Whether its stock is managed. */
   manage_inventory?: boolean | null
@@ -4404,9 +4404,9 @@ export interface AdminPostProductsProductVariantsVariantReq {
   hs_code?: string | null
   /** Units in stock, if stock is not managed per location. Unchanged if absent. */
   inventory_quantity?: number | null
-  /** Whether it can be bought without stock; false by default for a new variant. */
+  /** Whether it can be bought without stock. Unchanged if absent. */
   allow_backorder?: boolean | null
-  /** Whether its stock is managed; true by default for a new variant. */
+  /** Whether its stock is managed. Unchanged if absent. */
   manage_inventory?: boolean | null
   /** Weight of one unit, a whole number in a unit of your choice; null clears it. */
   weight?: number | null
@@ -4544,11 +4544,11 @@ export interface AdminPostProductsReq {
         barcode?: string | null
         /** Customs code of the Harmonized System; null clears it. */
         hs_code?: string | null
-        /** Units in stock, if stock is not managed per location; 0 by default for a new variant. */
+        /** Units in stock, if stock is not managed per location; 0 by default. */
         inventory_quantity?: number | null
-        /** Whether it can be bought without stock; false by default for a new variant. */
+        /** Whether it can be bought without stock; false by default. */
         allow_backorder?: boolean | null
-        /** Whether its stock is managed; true by default for a new variant. */
+        /** Whether its stock is managed; true by default. */
         manage_inventory?: boolean | null
         /** Weight of one unit, a whole number in a unit of your choice; null clears it. */
         weight?: number | null

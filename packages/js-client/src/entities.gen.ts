@@ -580,7 +580,7 @@ export interface DiscountRule {
   description: string | null
   /** Whether the rule takes off an amount, a percentage or the shipping price. */
   type: DiscountRuleType
-  /** The amount as an integer in the currency's smallest unit (`fixed`), or the percentage (`percentage`). */
+  /** The amount as an integer in the smallest unit of the currency of the discount's only region (`fixed`), or the percentage (`percentage`). */
   value: number
   /** Whether the value applies once to the total or to each item; null for free shipping. */
   allocation: AllocationType | null
@@ -622,7 +622,7 @@ export interface DraftOrder {
   metadata: Record<string, unknown> | null
   /** The idempotency key of the request that created the row. */
   idempotency_key: string | null
-  /** The `no_notification` that the order takes over. */
+  /** Whether the order that the draft becomes sends no emails: its `no_notification`. */
   no_notification_order: boolean | null
   /** The cart that holds the draft order's items, addresses and shipping methods. */
   cart?: Cart | null

@@ -67,27 +67,28 @@ export const categoryQuery = shape(selectQuery)
 /** The admin gets categories whole. */
 export const wholeCategoryQuery = shape(selectWithoutEffect)
 
-const categoryFields = {
-  description: text().optional().describe("Description for customers; empty by default for a new category."),
-  is_internal: optional(bool()).describe(
-    "If true, the category is hidden from customers; false by default for a new category.",
-  ),
-  is_active: optional(bool()).describe(
-    "If true, customers see the category; false by default for a new category.",
-  ),
-  parent_category_id: parentId.describe(
-    "ID of the parent category. Null, or the text `null`, means the root. If absent, a new category is at the root, and an existing one is not moved.",
-  ),
-  metadata: optional(record()).describe(
-    "Key-value pairs for your own data. Unlike for other resources, an update replaces the stored pairs.",
-  ),
-}
+const metadata = optional(record()).describe(
+  "Key-value pairs for your own data. Unlike for other resources, an update replaces the stored pairs.",
+)
 
 export const createCategoryBody = shape(
   inOrder(["name", "metadata", "description", "handle"], {
     name: text("isNotEmpty", "isString").describe("Name, for customers."),
     handle: optional(text()).describe("The unique part of its URL; derived from the name by default."),
-    ...categoryFields,
+    description: text()
+      .optional()
+      .describe("Description for customers; empty by default.")
+      .meta({ default: "" }),
+    is_internal: optional(bool())
+      .describe("If true, the category is hidden from customers; false by default.")
+      .meta({ default: false }),
+    is_active: optional(bool())
+      .describe("If true, customers see the category; false by default.")
+      .meta({ default: false }),
+    parent_category_id: parentId.describe(
+      "ID of the parent category. Null, the text `null` or no value means the root.",
+    ),
+    metadata,
   }),
 )
 export type CreateCategoryInput = z.output<typeof createCategoryBody>
@@ -99,7 +100,15 @@ export const updateCategoryBody = shape(
     rank: optional(integer({ min: 0 }, "isNotEmpty", "isInt")).describe(
       "Position among the categories of its parent, from 0. If absent, it keeps its position, or is last below a new parent.",
     ),
-    ...categoryFields,
+    description: text().optional().describe("Description for customers. Unchanged if absent."),
+    is_internal: optional(bool()).describe(
+      "If true, the category is hidden from customers. Unchanged if absent.",
+    ),
+    is_active: optional(bool()).describe("If true, customers see the category. Unchanged if absent."),
+    parent_category_id: parentId.describe(
+      "ID of the parent category. Null, or the text `null`, means the root. If absent, the category is not moved.",
+    ),
+    metadata,
   }),
 )
 export type UpdateCategoryInput = z.output<typeof updateCategoryBody>

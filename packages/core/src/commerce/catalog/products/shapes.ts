@@ -101,13 +101,13 @@ const variantFields = inOrder(["sku", "ean", "upc", "barcode", "hs_code"], {
   ...codes,
   inventory_quantity: optional(measure())
     .default(0)
-    .describe("Units in stock, if stock is not managed per location; 0 by default for a new variant."),
-  allow_backorder: optional(bool()).describe(
-    "Whether it can be bought without stock; false by default for a new variant.",
-  ),
-  manage_inventory: optional(bool()).describe(
-    "Whether its stock is managed; true by default for a new variant.",
-  ),
+    .describe("Units in stock, if stock is not managed per location; 0 by default."),
+  allow_backorder: optional(bool())
+    .describe("Whether it can be bought without stock; false by default.")
+    .meta({ default: false }),
+  manage_inventory: optional(bool())
+    .describe("Whether its stock is managed; true by default.")
+    .meta({ default: true }),
   ...physical,
   metadata: optional(record()).describe(
     "Key-value pairs for your own data. An update merges them with the stored pairs; an empty string removes its key.",
@@ -197,6 +197,8 @@ const variantChangeFields = {
   inventory_quantity: optional(measure()).describe(
     "Units in stock, if stock is not managed per location. Unchanged if absent.",
   ),
+  allow_backorder: optional(bool()).describe("Whether it can be bought without stock. Unchanged if absent."),
+  manage_inventory: optional(bool()).describe("Whether its stock is managed. Unchanged if absent."),
   prices: optional(list(variantPriceChangeBody)).describe(
     "Prices, which replace its prices outside of price lists; if all of them are for regions and none has an `id`, its prices for currencies stay. Unchanged if absent or null.",
   ),
@@ -248,6 +250,12 @@ export const updateProductBody = shape({
         ...variantChangeFields,
         inventory_quantity: optional(integer()).describe(
           "Units in stock, if stock is not managed per location. Unchanged if absent; required for a new variant.",
+        ),
+        allow_backorder: optional(bool()).describe(
+          "Whether it can be bought without stock. Unchanged if absent; false for a new variant.",
+        ),
+        manage_inventory: optional(bool()).describe(
+          "Whether its stock is managed. Unchanged if absent; true for a new variant.",
         ),
       }),
     ),
