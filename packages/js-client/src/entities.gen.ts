@@ -2133,9 +2133,9 @@ export interface RuleType {
   id: string
   /** The name of the rule type. */
   name: string
-  /** The key of the pricing context whose value rules of this type compare; unique among rule types that are not deleted. */
+  /** The key of the pricing context, such as `region_id`, whose value rules of this type compare; unique among rule types that are not deleted. */
   rule_attribute: string
-  /** The priority of rules of this type that do not set a priority. */
+  /** The priority of rules of this type that do not set one. Of prices with equally many rules, the price with the higher sum of priorities applies. */
   default_priority: number
   /** The time at which the row was created. */
   created_at: string

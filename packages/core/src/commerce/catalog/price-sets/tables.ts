@@ -25,8 +25,9 @@ export const RuleType = entity({
   columns: {
     name: "The name of the rule type.",
     rule_attribute:
-      "The key of the pricing context whose value rules of this type compare; unique among rule types that are not deleted.",
-    default_priority: "The priority of rules of this type that do not set a priority.",
+      "The key of the pricing context, such as `region_id`, whose value rules of this type compare; unique among rule types that are not deleted.",
+    default_priority:
+      "The priority of rules of this type that do not set one. Of prices with equally many rules, the price with the higher sum of priorities applies.",
   },
 })
 
