@@ -25,7 +25,7 @@ const plainRegion = {
 async function created(path: `/${string}`, body: Body, key: string): Promise<string> {
   const reply = await shop.admin("POST", path, body)
   expect([path, reply.status]).toEqual([path, 200])
-  const made: unknown = reply.body[key]
+  const made: unknown = Reflect.get(reply.body, key)
   return (made as { id: string }).id
 }
 

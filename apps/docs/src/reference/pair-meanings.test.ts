@@ -15,7 +15,7 @@ it("describes each relation through a table of pairs, and nothing else", () => {
 })
 
 it("adds the sorting to the description", () => {
-  const { Product, Image } = entities
-  const about = relationMeaning(Product.relations["images"]!, Product, Image, pairMeanings["Product.images"])
+  const [product, image] = [entities["Product"]!, entities["Image"]!]
+  const about = relationMeaning(product.relations["images"]!, product, image, pairMeanings["Product.images"])
   expect(about).toBe("The images of the product. Sorted by `rank`.")
 })
