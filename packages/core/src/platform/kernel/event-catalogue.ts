@@ -145,8 +145,8 @@ export const eventCatalogue = {
   "customer.created": customer("A customer was created, as an account or as a guest."),
   "customer.updated": customer("A customer was updated."),
   "customer.deleted": group("Customers")(
-    "A customer was deleted, and the personal data of the account erased.",
-    ["id"],
+    "A customer was deleted, and the personal data of the account erased. `email` is the erased address, for subscribers that delete what is stored under it.",
+    ["id", "email"],
   ),
   "customer.password_reset": group("Customers")(
     "A customer requested a password reset; the payload has the token for the reset link.",

@@ -70,7 +70,7 @@ describe("a deleted customer", () => {
     for (const id of [ada.id, ada.id, "cus_unknown"])
       expect(await remove(id)).toEqual({ status: 200, body: { id, object: "customer", deleted: true } })
     const events = (await shop.events()).slice(before.length)
-    expect(events).toEqual([{ name: "customer.deleted", data: { id: ada.id } }])
+    expect(events).toEqual([{ name: "customer.deleted", data: { id: ada.id, email: ada.email } }])
     const read = await shop.admin("GET", `/admin/customers/${ada.id}`)
     expect([read.status, read.body.message]).toEqual([404, `Customer with id: ${ada.id} was not found`])
     expect((await shop.admin("GET", `/admin/customers?q=${ada.email}`)).body.count).toBe(0)
@@ -198,6 +198,41 @@ describe("a deleted customer", () => {
     expect(body.cart).toMatchObject({ customer_id: null, email: null, shipping_address: null })
     expect(body.cart.items).toHaveLength(1)
     expect((await shop.post(`/store/carts/${cart}`, { email: "guest@example.com" })).status).toBe(200)
+  })
+
+  test("leaves its open draft orders without personal data, and another customer can be chosen", async () => {
+    const makeDraft = async () =>
+      (
+        await shop.admin("POST", "/admin/draft-orders", {
+          customer_id: ada.id,
+          email: ada.email,
+          region_id: "reg_t",
+          shipping_address: address,
+          items: [{ title: "Engraving", unit_price: 500, quantity: 1 }],
+          shipping_methods: [],
+        })
+      ).body.draft_order
+    const [open, paid, dropped] = [await makeDraft(), await makeDraft(), await makeDraft()]
+    const path = `/admin/draft-orders/${open.id}` as const
+    expect((await shop.admin("POST", `/admin/draft-orders/${paid.id}/pay`)).status).toBe(200)
+    expect((await shop.admin("DELETE", `/admin/draft-orders/${dropped.id}`)).status).toBe(200)
+    expect(open.cart).toMatchObject({ customer_id: ada.id, email: ada.email })
+    await remove(ada.id)
+    const { cart } = (await shop.admin("GET", path)).body.draft_order
+    expect(cart).toMatchObject({ customer_id: null, email: null, shipping_address: null })
+    expect(cart.items).toHaveLength(1)
+    const { db } = shop.engine
+    const carts = db.selectFrom("cart").select(["email", "customer_id"])
+    expect(await carts.where("id", "=", dropped.cart_id).executeTakeFirst()).toEqual({
+      email: null,
+      customer_id: null,
+    })
+    const { order } = (await shop.admin("GET", `/admin/draft-orders/${paid.id}`)).body.draft_order
+    expect((await shop.admin("GET", `/admin/orders/${order.id}`)).body.order.email).toBe(ada.email)
+    const refused = await shop.admin("POST", `${path}/pay`)
+    expect([refused.status, refused.body.type]).toEqual([400, "invalid_data"])
+    expect((await shop.admin("POST", path, { email: "grace@example.com" })).status).toBe(200)
+    expect((await shop.admin("POST", `${path}/pay`)).body.order).toMatchObject({ email: "grace@example.com" })
   })
 
   test("gets the order that was being paid", async () => {

@@ -18,7 +18,7 @@ export async function deleteCustomer(context: Context, id: string): Promise<void
   const left = await leaveCarts(db, id)
   const customer = await db
     .selectFrom("customer")
-    .select("billing_address_id")
+    .select(["email", "billing_address_id"])
     .where("id", "=", id)
     .where("deleted_at", "is", null)
     .forUpdate()
@@ -40,12 +40,12 @@ export async function deleteCustomer(context: Context, id: string): Promise<void
     .execute()
   await eraseMessages(db, id)
   await endLogins(context, "store", id)
-  await context.emit("customer.deleted", { id })
+  await context.emit("customer.deleted", { id, email: customer.email })
 }
 
 /**
- * Makes the open and the deleted carts of a customer carts of nobody. An open one with a payment session stays as it
- * is: the payment may be under way, and becomes an order.
+ * Makes the open and the deleted carts of a customer carts of nobody, also those of open draft orders. An open one with
+ * a payment session stays as it is: the payment may be under way, and becomes an order.
  * @returns the ids of the addresses that they had
  */
 async function leaveCarts(db: Executor, customerId: string): Promise<string[]> {
@@ -54,7 +54,7 @@ async function leaveCarts(db: Executor, customerId: string): Promise<string[]> {
     shipping_address_id: string | null
     billing_address_id: string | null
   }>`select id, shipping_address_id, billing_address_id from cart
-    where customer_id = ${customerId} and type = 'default' and completed_at is null and payment_authorized_at is null
+    where customer_id = ${customerId} and type in ('default', 'draft_order') and completed_at is null and payment_authorized_at is null
     order by id for update`.execute(db)
   if (rows.length === 0) return []
   // A statement of its own, because the one that waited for the locks does not see sessions that were made meanwhile.
