@@ -3,9 +3,9 @@ import { sql } from "@stheno/core"
 import fs from "node:fs"
 import path from "node:path"
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest"
-import { countByDay, deleteOldEvents, recordEvent } from "./src/event-table.ts"
+import { countByDay, deleteOldEvents, forgetCustomer, recordEvent } from "./src/event-table.ts"
 import { readOptions } from "./src/options.ts"
-import { pseudonymOf, type EventRow } from "./src/read-event.ts"
+import { idsOf, pseudonymOf, type EventRow } from "./src/read-event.ts"
 
 let database: TestDatabase
 beforeAll(async () => {
@@ -93,4 +93,23 @@ it("stores customers as the options say", () => {
   expect(pseudonymOf("cus_1", other)).not.toBe(pseudonymOf("cus_1", hashed))
   expect(() => readOptions({ customer_ids: "hashed" })).toThrow(/hash_secret/)
   expect(() => readOptions({ retention_days: 0 })).toThrow(/retention_days/)
+})
+
+it("forgets a deleted customer, whichever form of the ID was stored, and counts the events", async () => {
+  const hashed = { customer_ids: "hashed", hash_secret: "a-secret-of-this-test" } as const
+  const hash = pseudonymOf("cus_1", hashed)
+  await record("order_1", "2026-11-24T10:00:00Z", { customer_id: "cus_1" })
+  await record("order_2", "2026-11-24T10:00:00Z", { customer_id: hash })
+  await record("order_3", "2026-11-24T10:00:00Z", { customer_id: "cus_2" })
+  await record(hash!, "2026-11-24T10:00:00Z", { name: "customer.created", customer_id: hash, order_id: null })
+  await forgetCustomer(database.db, idsOf("cus_1", hashed))
+  const { rows } = await sql<{ subject_id: string; customer_id: string | null }>`
+    select subject_id, customer_id from analytics_event order by name, subject_id`.execute(database.db)
+  expect(rows[0]!.subject_id).not.toBe(hash)
+  expect(rows).toEqual([
+    { subject_id: rows[0]!.subject_id, customer_id: null },
+    { subject_id: "order_1", customer_id: null },
+    { subject_id: "order_2", customer_id: null },
+    { subject_id: "order_3", customer_id: "cus_2" },
+  ])
 })

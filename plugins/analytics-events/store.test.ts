@@ -1,4 +1,5 @@
 import { ownBody } from "@stheno/testing/reply.ts"
+import pg from "pg"
 import { afterAll, beforeAll, expect, it, vi } from "vitest"
 import { stock, type PaymentShop } from "../testing/payment-shop.ts"
 import { stubSampleEnv } from "../testing/sample-env.ts"
@@ -90,6 +91,29 @@ it("counts orders, cancelations, shipments, returns and refunds with their amoun
     ["items_returned", 1, paidBack, 1],
     ["refund_created", 2, 250 + paidBack, null],
   ])
+})
+
+it("forgets a deleted customer, also in later events of their orders", async () => {
+  const order = await placeOrder()
+  const database = new pg.Client(sample.databaseUrl)
+  await database.connect()
+  try {
+    const customers = async () => {
+      const statement =
+        "select name, customer_id from analytics_event where order_id = $1 order by occurred_at"
+      return (await database.query<{ name: string; customer_id: string | null }>(statement, [order.id])).rows
+    }
+    await expect.poll(async () => (await customers())[0]?.customer_id, soon).toMatch(/^[0-9a-f]{32}$/)
+    await shop.merchant("DELETE", `/admin/customers/${order.customer_id}`)
+    await expect.poll(customers, soon).toEqual([{ name: "order.placed", customer_id: null }])
+    await shop.merchant("POST", `/admin/orders/${order.id}/cancel`)
+    await expect.poll(customers, soon).toEqual([
+      { name: "order.placed", customer_id: null },
+      { name: "order.canceled", customer_id: null },
+    ])
+  } finally {
+    await database.end()
+  }
 })
 
 it("answers admin users only, and rejects what is no day", async () => {

@@ -5,6 +5,7 @@ import { startMailServer, type MailServer } from "@stheno/testing/mail-server.ts
 import { startSampleShop } from "../testing/sample-shop.ts"
 import {
   asAdmin,
+  createCustomer,
   createProduct,
   createSmallCatalog,
   createWarehouse,
@@ -160,6 +161,23 @@ it("lists and removes addresses for admin users only", async () => {
   expect((await waiting())[variantId]).toEqual(["kay@example.com"])
   expect(await asAdmin(shop, path, body, "DELETE")).toMatchObject({ deleted: true, variants: 1 })
   expect(await waiting()).not.toHaveProperty(variantId)
+})
+
+it("removes the address of a deleted customer once no other customer has it", async () => {
+  const variantId = await soldOut("Gunpowder")
+  const { id: account, email } = await createCustomer(shop, "Lin")
+  const created = await shop.fetch("/store/carts", { body: { region_id: catalog.regionId } })
+  const { cart } = (await created.json()) as { cart: { id: string } }
+  const named = await shop.fetch(`/store/carts/${cart.id}`, { body: { email } })
+  const guest = ((await named.json()) as { cart: { customer_id: string } }).cart.customer_id
+  expect(guest).not.toBe(account)
+  for (const each of [email, "ada@example.com"]) await waitFor(variantId, each)
+  const remove = (id: string) => asAdmin(shop, `/admin/customers/${id}`, undefined, "DELETE")
+  await remove(account)
+  await quietMoment()
+  expect((await waiting())[variantId]).toEqual([email, "ada@example.com"])
+  await remove(guest)
+  await vi.waitFor(async () => expect((await waiting())[variantId]).toEqual(["ada@example.com"]), soon)
 })
 
 it("keeps the addresses that v1's plugin stored", async () => {

@@ -13,6 +13,17 @@ export async function recordEvent(db: Db, row: EventRow): Promise<void> {
     on conflict do nothing`.execute(db)
 }
 
+/**
+ * Removes a customer from the events, which still count.
+ * @param ids how the customer is stored
+ */
+export async function forgetCustomer(db: Db, ids: readonly string[]): Promise<void> {
+  // The registration is about the customer, and needs a subject in the primary key.
+  await sql`update analytics_event
+    set customer_id = null, subject_id = case when subject_id = customer_id then gen_random_uuid()::text else subject_id end
+    where customer_id = any(${ids}::text[])`.execute(db)
+}
+
 /** Rows that are deleted in one statement. */
 const batchSize = 5_000
 

@@ -64,8 +64,9 @@ export async function readEvent(told: Told, options: EventOptions): Promise<Even
   const { rows } = await sql<
     Pick<EventRow, "customer_id" | "region_id" | "sales_channel_id" | "currency_code">
   >`
-    select customer_id, region_id, sales_channel_id, currency_code from "order"
-    where id = ${fact.orderId}`.execute(told.db)
+    select c.id as customer_id, o.region_id, o.sales_channel_id, o.currency_code from "order" o
+    left join customer c on c.id = o.customer_id and c.deleted_at is null
+    where o.id = ${fact.orderId}`.execute(told.db)
   const [order] = rows
   if (!order) return undefined
   return {
@@ -102,8 +103,16 @@ export function pseudonymOf(
   { customer_ids: form, hash_secret: secret }: Pick<EventOptions, "customer_ids" | "hash_secret">,
 ): string | null {
   if (id === null || form === "none") return null
-  if (form === "plain") return id
-  return createHmac("sha256", secret!).update(id).digest("hex").slice(0, 32)
+  return form === "plain" ? id : hashOf(id, secret!)
+}
+
+/** Everything under which a customer can be stored, also since before a change of `customer_ids`. */
+export function idsOf(id: string, { hash_secret: secret }: Pick<EventOptions, "hash_secret">): string[] {
+  return secret === undefined ? [id] : [id, hashOf(id, secret)]
+}
+
+function hashOf(id: string, secret: string): string {
+  return createHmac("sha256", secret).update(id).digest("hex").slice(0, 32)
 }
 
 async function factOf(told: Told): Promise<Fact | undefined> {
