@@ -1,5 +1,7 @@
 import type { TestShop } from "@stheno/server/testing"
 import { expect } from "@stheno/testing/expect.ts"
+import { createHash } from "node:crypto"
+import pg from "pg"
 import { afterAll, beforeAll, it, vi } from "vitest"
 import { startToConnect } from "../../samples/plugins/erp-brightpearl/connect.ts"
 import { failedOrders, sendAgain } from "../../samples/plugins/erp-brightpearl/failures.ts"
@@ -133,6 +135,23 @@ it.concurrent("sends an order, its captured payment and a refund", async () => {
   await eventually(() => expect(paymentsOf("PAYMENT")).toMatchObject([{ amountPaid: 3 }]))
   const credits = brightpearl.data.orders.filter(({ parentId }) => parentId === sent.id)
   expect(credits).toMatchObject([{ type: "credit", rows: [{ name: "discount: late", net: 3 }] }])
+})
+
+it.concurrent("forgets the email address of a deleted customer", async () => {
+  const { id } = await sentOrder("una@example.com")
+  const { customer_id: customerId } = (await asAdmin(shop, `/admin/orders/${id}`))["order"]!
+  const database = new pg.Client(shop.databaseUrl)
+  await database.connect()
+  try {
+    const hash = createHash("sha256").update("una@example.com").digest("hex")
+    const stored = async () =>
+      (await database.query("select from brightpearl_contact where email = $1", [hash])).rowCount
+    expect(await stored()).toBe(1)
+    await asAdmin(shop, `/admin/customers/${String(customerId)}`, undefined, "DELETE")
+    await eventually(async () => expect(await stored()).toBe(0))
+  } finally {
+    await database.end()
+  }
 })
 
 it.concurrent("credits a return that was received", async () => {

@@ -24,7 +24,7 @@ export async function contactOf(
   email: string,
   work: { readonly find: () => Promise<number | undefined>; readonly create: () => Promise<number> },
 ): Promise<number> {
-  const key = createHash("sha256").update(email.toLowerCase()).digest("hex")
+  const key = keyOf(email)
   const lease = randomUUID()
   const recent = await claim(db, key, lease)
   try {
@@ -38,6 +38,16 @@ export async function contactOf(
     await sql`update brightpearl_contact set lease = null, leased_until = null
       where email = ${key} and lease = ${lease}`.execute(db)
   }
+}
+
+/** Deletes what is stored under an email address, unless an order of it is being sent. */
+export async function forgetContact(db: Db, email: string): Promise<void> {
+  await sql`delete from brightpearl_contact
+    where email = ${keyOf(email)} and (leased_until is null or leased_until < now())`.execute(db)
+}
+
+function keyOf(email: string): string {
+  return createHash("sha256").update(email.toLowerCase()).digest("hex")
 }
 
 /** Takes the lease of an address. @returns its contact if it was created a short time ago */
