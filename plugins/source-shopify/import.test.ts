@@ -236,6 +236,25 @@ it("imports customers with addresses, by their email addresses", async () => {
   expect(await customersOf("ada")).toMatchObject([{ shipping_addresses: [{ address_1: "Street 2" }] }])
 })
 
+it("shows the ID of a deleted customer in reports, instead of the name or email address", async () => {
+  const addresses = [{ id: "gid://shopify/MailingAddress/60", countryCodeV2: "ZZ" }]
+  catalog.customers = [testCustomer(61, "Uma", { addresses }), testCustomer(62, "Vera", { addresses })]
+  const { id, lines } = await run({ kinds: ["customers"] })
+  const reason = '"in part","An address was not imported: the store has no country ZZ"'
+  const vera = `"customers","62","Vera@Example.com",${reason}`
+  expect(lines).toEqual([`"customers","61","Uma@Example.com",${reason}`, vera])
+  const [uma] = await customersOf("uma")
+  await asAdmin(shop, `/admin/customers/${String(uma!["id"])}`, undefined, "DELETE")
+  const report = async () =>
+    (await (await shop.admin(`${path}/${id}/report`)).text()).split("\r\n").slice(1, 3)
+  await vi.waitFor(
+    async () => expect((await report()).toSorted()).toEqual([`"customers","61","61",${reason}`, vera]),
+    {
+      timeout: 20_000,
+    },
+  )
+})
+
 it("lets an imported customer with an account set a password, and nobody sign in before", async () => {
   catalog.customers = [testCustomer(6, "Lin")]
   await run({ kinds: ["customers"] })

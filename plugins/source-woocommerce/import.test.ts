@@ -125,6 +125,18 @@ it("imports customers with their addresses", async () => {
   expect(grace!["shipping_addresses"]).toHaveLength(2)
 })
 
+it("shows the ID of a deleted customer in reports, instead of the email address", async () => {
+  const billing = { ...testAddress, country: "ZZ" }
+  catalog.customers = [testCustomer(71, "Uma", { billing })]
+  const { id, lines } = await run({ kinds: ["customers"] })
+  expect(lines).toMatchObject([expect.stringContaining('"71","Uma@Example.com","in part"')])
+  const [uma] = await list("customers", "q=uma@example.com")
+  await asAdmin(shop, `/admin/customers/${uma!.id}`, undefined, "DELETE")
+  const report = async () => await (await shop.admin(`${path}/${id}/report`)).text()
+  await vi.waitFor(async () => expect(await report()).toContain('"71","71","in part"'), { timeout: 20_000 })
+  expect(await report()).not.toContain("Uma")
+})
+
 it("imports orders that agree to the cent, with taxes on top and in prices", async () => {
   const tax_lines = [{ rate_id: 1, label: "VAT", compound: false, rate_percent: 19 }]
   const taxed = (total: string) => ({ total_tax: total, taxes: [{ id: 1, total }] })

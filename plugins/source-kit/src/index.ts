@@ -1,4 +1,5 @@
 export { smallestUnits } from "./amounts.ts"
+export { eraseDeletedCustomers } from "./deleted-customers.ts"
 export { importEndpoints, type ImportEndpoints } from "./endpoints.ts"
 export {
   createImportService,

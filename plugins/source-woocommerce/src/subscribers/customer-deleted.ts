@@ -1,0 +1,3 @@
+import { eraseDeletedCustomers } from "@stheno/source-kit"
+
+export default eraseDeletedCustomers("woocommerce")
