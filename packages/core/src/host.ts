@@ -23,7 +23,16 @@ export {
 } from "./platform/database/adoption-plan.ts"
 export { insertDefaults } from "./platform/database/default-rows.ts"
 export { pgliteDialect, type PgliteClient } from "./platform/database/pglite-dialect.ts"
-export { startOutbox, type DeliveredEvent, type EventBus, type Outbox } from "./platform/events/index.ts"
+export {
+  eventAttempts,
+  listFailedEvents,
+  retryFailedEvent,
+  startOutbox,
+  type DeliveredEvent,
+  type EventBus,
+  type FailedEvent,
+  type Outbox,
+} from "./platform/events/index.ts"
 export { eventCatalogue, type EventDescription } from "./platform/kernel/event-catalogue.ts"
 export { nearest } from "./platform/kernel/nearest.ts"
 export { createPasswordHasher, type PasswordHasher, type Scrypt } from "./platform/kernel/passwords.ts"

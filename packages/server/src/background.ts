@@ -1,5 +1,5 @@
 import type { Engine, EventBusProvider } from "@stheno/core"
-import { indexWhereNeeded, startBatchJobs, startOutbox } from "@stheno/core/host"
+import { eventAttempts, indexWhereNeeded, startBatchJobs, startOutbox } from "@stheno/core/host"
 import { startChores } from "./chores.ts"
 import { limitHeapGrowth } from "./heap.ts"
 
@@ -11,16 +11,13 @@ export interface Background {
   stop(): Promise<void>
 }
 
-/** Attempts to deliver an event: the pauses between them add up to a day, so that a mail server may be away for one. */
-const maxAttempts = 36
-
 /**
  * Delivers events, does chores and batch jobs, and fills an empty search engine. Several processes may do so for one database.
  * @param bus carries events to the subscribers; undefined if the outbox calls them
  * @since 0.1
  */
 export function startBackground(engine: Engine, bus: EventBusProvider | undefined): Background {
-  const outbox = startOutbox(engine, { maxAttempts, ...(bus && { bus }) })
+  const outbox = startOutbox(engine, { maxAttempts: eventAttempts, ...(bus && { bus }) })
   const indexing = indexWhereNeeded(engine)
   const parts = [outbox, startChores(engine), startBatchJobs(engine, { onWork: limitHeapGrowth })]
   return {

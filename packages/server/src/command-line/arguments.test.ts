@@ -18,6 +18,8 @@ it.each([
   [["worker", "--data-dir", "d"], run("worker", { values: { "data-dir": "d" } })],
   [["jobs", "failed"], run("jobs failed")],
   [["jobs", "retry", "x"], run("jobs retry", { words: ["x"] })],
+  [["events", "failed"], run("events failed")],
+  [["events", "retry", "x"], run("events retry", { words: ["x"] })],
   [["migrations", "show", "--json"], run("migrations show", { switches: new Set(["json"]) })],
   [["seed", "-f", "a.json"], run("seed", { values: { "seed-file": "a.json" } })],
   [

@@ -63,6 +63,31 @@ describe("stheno migrations", () => {
   })
 })
 
+describe("stheno events", () => {
+  it("lists failed events and delivers one again", async () => {
+    expect((await stheno("events failed")).stdout).toBe("No failed events.\n")
+    await sql`insert into staged_job (id, event_name, data, options, attempts) values
+      ('job_failed', 'order.placed', '{"id":"order_1"}', '{}', 36),
+      ('job_waiting', 'order.placed', '{"id":"order_2"}', '{}', 35)`.execute(database.db)
+    expect((await stheno("events failed")).stdout).toBe(
+      'job_failed  order.placed  36 attempts  {"id":"order_1"}\n',
+    )
+    const waiting = await stheno("events retry job_waiting")
+    expect([waiting.code, waiting.stderr]).toEqual([
+      1,
+      expect.stringContaining("No failed event has the id job_waiting."),
+    ])
+    expect(await stheno("events retry job_failed")).toMatchObject({
+      code: 0,
+      stdout: "Delivering the event job_failed again.\n",
+    })
+    const { rows } = await sql`delete from staged_job where attempts in (0, 35) returning id`.execute(
+      database.db,
+    )
+    expect(rows).toHaveLength(2)
+  })
+})
+
 describe("stheno seed", () => {
   it("keeps nothing of a file when something in it is refused, and names it", async () => {
     const content = JSON.parse(fs.readFileSync(seedFile, "utf8")) as Record<string, unknown>

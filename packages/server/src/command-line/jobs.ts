@@ -1,10 +1,7 @@
-import type { Engine } from "@stheno/core"
 import type { Config } from "../config/keys.ts"
-import { openDatabase } from "../database.ts"
-import { findDatabase } from "../find-database.ts"
 import { listFailedJobs, retryFailedJob } from "../jobs/index.ts"
 import { StartError } from "../start-error.ts"
-import { openProject } from "./open-project.ts"
+import { withDatabase } from "./with-database.ts"
 
 /**
  * `stheno jobs failed`: one line per job that failed for good, the last one first.
@@ -37,20 +34,6 @@ export async function retryJob(id: string, overrides: Partial<Config>): Promise<
       )
     console.log(`Retrying the job ${id}.`)
   })
-}
-
-async function withDatabase(
-  overrides: Partial<Config>,
-  work: (db: Engine["db"]) => Promise<void>,
-): Promise<void> {
-  const { config } = await openProject(process.cwd(), overrides)
-  const url = await findDatabase(config)
-  const { db, close } = openDatabase({ url, max: 1 })
-  try {
-    await work(db)
-  } finally {
-    await close()
-  }
 }
 
 function oneLine(text: string): string {

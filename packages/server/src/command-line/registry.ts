@@ -191,6 +191,17 @@ export const commands = {
     options: [dataDir],
     failure: "no failed job has the id, or the database could not be reached",
   },
+  "events failed": {
+    summary: "List the events that are no longer delivered after their last attempt.",
+    options: [dataDir],
+    failure: noDatabase,
+  },
+  "events retry": {
+    summary: "Deliver a failed event again.",
+    arguments: [{ name: "ID", about: "The id of a failed event, from events failed.", isRequired: true }],
+    options: [dataDir],
+    failure: "no failed event has the id, or the database could not be reached",
+  },
   doctor: {
     summary: "Find problems in the project, its settings and its database, and show how to fix them.",
     about: [

@@ -93,6 +93,9 @@ const runners: Readonly<Record<CommandName, Runner>> = {
     }),
   "jobs failed": async (given) => (await import("./jobs.ts")).printFailedJobs(overridesOf(given)),
   "jobs retry": async (given) => (await import("./jobs.ts")).retryJob(given.words[0]!, overridesOf(given)),
+  "events failed": async (given) => (await import("./events.ts")).printFailedEvents(overridesOf(given)),
+  "events retry": async (given) =>
+    (await import("./events.ts")).retryEvent(given.words[0]!, overridesOf(given)),
   doctor: async (given) =>
     (await import("./doctor/index.ts")).runDoctor(overridesOf(given), {
       isJson: given.switches.has("json"),

@@ -6,6 +6,7 @@ import { createTestApp, type TestApp } from "@stheno/testing/test-app.ts"
 import { createEngine } from "../../create-engine.ts"
 import { emitAll, stageEvent } from "../http/context.ts"
 import type { DeliveredEvent } from "../kernel/event-bus.ts"
+import { eventAttempts, listFailedEvents, retryFailedEvent } from "./failed-events.ts"
 import { startOutbox } from "./outbox.ts"
 
 const soon = { timeout: 20_000, interval: 50 }
@@ -50,6 +51,30 @@ test("events leave in order, once, and the table is empty afterwards", async () 
   await outbox.stop()
   expect(names()).toEqual(["order.updated a", "order.updated b", "order.updated a"])
   expect(await shop.events()).toEqual([])
+})
+
+test("an event whose attempts have all failed is listed, and delivered again when it is retried", async () => {
+  const { engine } = shop
+  const { db } = engine
+  failing = ({ data }) => data.id === "a"
+  for (const id of ["a", "b"]) await stageEvent(db, "order.updated", { id })
+  await db
+    .updateTable("staged_job")
+    .set({ attempts: eventAttempts - 1 })
+    .execute()
+  expect(await listFailedEvents(db)).toEqual([])
+  const outbox = startOutbox(engine, { pollInterval: 60_000, maxAttempts: eventAttempts })
+  await outbox.drain()
+  const failed = await listFailedEvents(db)
+  const { id } = failed[0]!
+  expect(failed).toEqual([{ id, name: "order.updated", data: { id: "a" }, attempts: eventAttempts }])
+  failing = () => false
+  expect([await outbox.drain(), names()]).toEqual([0, ["order.updated b"]])
+  expect(await retryFailedEvent(db, "nonsense")).toBe(false)
+  expect([await retryFailedEvent(db, id), await retryFailedEvent(db, id)]).toEqual([true, false])
+  await outbox.drain()
+  await outbox.stop()
+  expect([await listFailedEvents(db), names()]).toEqual([[], ["order.updated b", "order.updated a"]])
 })
 
 test("many events are written in order by one statement, and none by none", async () => {

@@ -1,0 +1,43 @@
+import { sql } from "kysely"
+import type { Executor } from "../query/fetch.ts"
+
+/** Attempts to deliver an event: the pauses between them add up to a day, so that a mail server may be away for one. */
+export const eventAttempts = 36
+
+/** An event whose attempts have all failed. */
+export interface FailedEvent {
+  /** the ID of the event, which subscribers receive */
+  readonly id: string
+  /** the name of the event */
+  readonly name: string
+  /** the payload of the event */
+  readonly data: Readonly<Record<string, unknown>>
+  /** the number of attempts */
+  readonly attempts: number
+}
+
+/**
+ * Lists the events whose attempts have all failed, newest first. With an event bus, the bus keeps its own.
+ * @param db the database of the store
+ * @param limit how many events to return at most
+ * @since 0.3
+ */
+export async function listFailedEvents(db: Executor, limit = 100): Promise<FailedEvent[]> {
+  const { rows } = await sql<FailedEvent>`select id, event_name as name, data, attempts from staged_job
+    where attempts >= ${eventAttempts} order by seq desc limit ${limit}`.execute(db)
+  return rows
+}
+
+/**
+ * Delivers a failed event again, to all of its subscribers and with as many attempts as a new one.
+ * @param db the database of the store
+ * @param id the ID of the event
+ * @returns `false` when no failed event has this ID
+ * @since 0.3
+ */
+export async function retryFailedEvent(db: Executor, id: string): Promise<boolean> {
+  const { rows } = await sql`update staged_job
+    set attempts = 0, not_before = null, leased_by = null, leased_until = null
+    where id = ${id} and attempts >= ${eventAttempts} returning id`.execute(db)
+  return rows.length > 0
+}
