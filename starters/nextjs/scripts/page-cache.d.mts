@@ -1,5 +1,8 @@
 /** Next's cache of static pages, whose scripts wait. */
-declare const PageCache: new (context: object) => { get(...key: readonly unknown[]): Promise<unknown> }
+declare const PageCache: new (context: { serverDistDir?: string }) => {
+  get(...key: readonly unknown[]): Promise<unknown>
+  revalidateTag(tags: string | string[], ...more: readonly unknown[]): Promise<void>
+}
 export default PageCache
 
 /** The HTML of a page whose scripts wait, if the page contains what loads them; else the HTML as it is. */

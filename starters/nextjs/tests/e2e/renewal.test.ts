@@ -1,5 +1,6 @@
 import { afterAll, describe, expect, inject, test } from "vitest"
 import { sign } from "@/lib/signature"
+import { startSecondStorefront } from "./second-storefront"
 import { asAdmin, inStore } from "./store"
 
 interface Created {
@@ -21,6 +22,22 @@ async function pageOf(path: string): Promise<string> {
   return html.replace(/<script\b[^]*?<\/script>/g, "")
 }
 
+/** What the cache had for a page: `HIT`, or something else if it is rendered again. */
+async function cacheOf(url: string): Promise<string | null> {
+  return (await fetch(url)).headers.get("x-nextjs-cache")
+}
+
+/** Sends an event to a storefront, signed with a secret. */
+function sendEvent(storefront: string, body: string, secret: string): Promise<Response> {
+  const timestamp = String(Math.floor(Date.now() / 1000))
+  const signature = sign(secret, timestamp, body)
+  return fetch(`${storefront}/api/revalidate`, {
+    method: "POST",
+    headers: { "x-stheno-timestamp": timestamp, "x-stheno-signature": signature },
+    body,
+  })
+}
+
 /** Waits until a page shows a text. The time-out is far below the hour after which pages are renewed anyway. */
 async function waitForText(path: string, text: string | RegExp): Promise<void> {
   await expect.poll(() => pageOf(path), { timeout: 10_000, interval: 250 }).toMatch(text)
@@ -32,17 +49,8 @@ describe("the webhook", () => {
     const { products } = await inStore("/store/products?handle=vase-fog")
     const { id } = products[0] as unknown as Created
     const body = JSON.stringify({ event: "product.updated", data: { id, fields: ["subtitle"] } })
-    const timestamp = String(Math.floor(Date.now() / 1000))
-    const send = (secret: string) =>
-      fetch(`${inject("storefront")}/api/revalidate`, {
-        method: "POST",
-        headers: {
-          "x-stheno-timestamp": timestamp,
-          "x-stheno-signature": sign(secret, timestamp, body),
-        },
-        body,
-      })
-    const cache = async () => (await fetch(inject("storefront") + path)).headers.get("x-nextjs-cache")
+    const send = (secret: string) => sendEvent(inject("storefront"), body, secret)
+    const cache = () => cacheOf(inject("storefront") + path)
     await expect.poll(cache, { timeout: 10_000 }).toBe("HIT")
     expect((await send("another-secret")).status).toBe(401)
     expect(await cache()).toBe("HIT")
@@ -50,6 +58,28 @@ describe("the webhook", () => {
     expect(await accepted.json()).toEqual({ tags: ["products", `product-${id}`] })
     expect(await cache()).not.toBe("HIT")
     await expect.poll(cache, { timeout: 10_000 }).toBe("HIT")
+  })
+
+  test("renews a page that was not rendered again before a restart", async () => {
+    const path = "/us/products/vase-fog"
+    const { products } = await inStore("/store/products?handle=vase-fog")
+    const { id } = products[0] as unknown as Created
+    const start = () => startSecondStorefront("start", { REVALIDATE_SECRET: inject("secret") })
+    const first = await start()
+    try {
+      await expect.poll(() => cacheOf(first.url + path), { timeout: 10_000 }).toBe("HIT")
+      const body = JSON.stringify({ event: "product.updated", data: { id, fields: ["subtitle"] } })
+      expect((await sendEvent(first.url, body, inject("secret"))).status).toBe(200)
+    } finally {
+      await first.stop()
+    }
+    const restarted = await start()
+    try {
+      expect(await cacheOf(restarted.url + path)).not.toBe("HIT")
+      await expect.poll(() => cacheOf(restarted.url + path), { timeout: 10_000 }).toBe("HIT")
+    } finally {
+      await restarted.stop()
+    }
   })
 })
 
