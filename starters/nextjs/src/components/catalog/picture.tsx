@@ -9,7 +9,7 @@ interface PictureProps {
   readonly sizes: string
   /** whether it is seen first: it is loaded at once and before others */
   readonly isFirst?: boolean
-  /** whether it is near the top, but not the largest: it is loaded at once */
+  /** whether it is near the top, but not the largest: it is loaded at once, after those that are seen first */
   readonly isEager?: boolean
   readonly className?: string
 }
@@ -32,10 +32,16 @@ export function Picture({ src, alt, sizes, isFirst = false, isEager = isFirst, c
       height={1000}
       loading={isEager ? "eager" : "lazy"}
       decoding={isFirst ? "sync" : "async"}
-      fetchPriority={isFirst ? "high" : undefined}
+      fetchPriority={priorityOf({ isFirst, isEager })}
       className={box}
     />
   )
+}
+
+/** Without `low`, the browser gives every picture on the screen the line of the largest one. */
+function priorityOf({ isFirst, isEager }: { isFirst: boolean; isEager: boolean }) {
+  if (isFirst) return "high"
+  return isEager ? "low" : undefined
 }
 
 function optimized(src: string, width: number): string {
