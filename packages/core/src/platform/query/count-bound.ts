@@ -48,7 +48,9 @@ export function estimatedCount(plan: PlanNode, options: CompileOptions, least: n
   const share = sql`count(*)${alive.length > 0 ? sql` filter (where ${sql.join(alive, sql` and `)})` : sql``}::numeric
     / greatest(count(*), 1)`
   const size = sql`(select greatest(reltuples, 1) from pg_class where oid = ${sql.lit(`"${plan.entity.table}"`)}::regclass)`
-  return sql`(select -greatest(${sql.lit(least + 1)}, round(${share} * ${size}::numeric))::int
+  // After many rows were deleted, the size is too large until the next vacuum, and the sample has fewer rows than it should.
+  const rows = sql`least(${size}::numeric, 2 * count(*) * greatest(${size}::numeric / ${sql.lit(sampleSize)}, 1))`
+  return sql`(select -greatest(${sql.lit(least + 1)}, round(${share} * ${rows}))::int
     from ${table} as ${sql.ref(root)} tablesample system (least(100, 100 * ${sql.lit(sampleSize)} / ${size})) repeatable (1))`
 }
 

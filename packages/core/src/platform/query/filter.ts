@@ -182,10 +182,19 @@ export function textMatches(refs: readonly string[], q: string): Sql {
  * whole index and the table, so the condition hides the column from it, and the table is read once.
  */
 export function lookingFor(q: string): ColumnCondition {
-  const start = [...q].slice(0, shortPattern).join("")
-  const pattern = patterns.contains(start)
-  if (!/[\p{L}\p{N}]{3}/u.test(start)) return (column) => sql`(${column} || '') ilike ${pattern}`
+  const pattern = patterns.contains(startOf(q))
+  if (!hasIndexedStart(q)) return (column) => sql`(${column} || '') ilike ${pattern}`
   return (column) => sql`${column} ilike ${pattern}`
+}
+
+const startOf = (q: string) => [...q].slice(0, shortPattern).join("")
+
+/**
+ * Whether an index finds a text. A lookup of another text reads whole tables, so it comes last, and not at all where a
+ * filter leaves few rows to compare.
+ */
+export function hasIndexedStart(q: string): boolean {
+  return /[\p{L}\p{N}]{3}/u.test(startOf(q))
 }
 
 /** The condition of a lookup that one of the columns may contain the text. */

@@ -41,6 +41,9 @@ interface LookupParts {
  */
 export const usuallyFound = 5_000
 
+/** An estimate of few thousand rows comes from a handful of the sample: it must be further above what lookups find. */
+const saferThan = 2
+
 /** Rows of a list that are read in its order at first, and rows that a page needs at most for it to be worth it. */
 const nearest = { perRow: 20, least: 500, most: 5_000, largestPage: 1_000 }
 
@@ -81,7 +84,9 @@ export function compileLookups(plan: PlanNode, page: LookupPage, exactUpTo: numb
     parts,
     ids: sql`(case ${sql.join(pageCases, sql` `)} else ${pageIds(plan, page, [])} end)`,
     count: (before) =>
-      exactUpTo === Infinity ? exact : estimateFirst(plan, page, { exactUpTo: mostFound, before, exact }),
+      exactUpTo === Infinity
+        ? exact
+        : estimateFirst(plan, page, { exactUpTo: saferThan * mostFound, before, exact }),
   }
 }
 

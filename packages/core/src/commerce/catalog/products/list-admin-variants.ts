@@ -4,7 +4,7 @@ import type { Context } from "../../../platform/http/operation.ts"
 import { priceVariants } from "../pricing/index.ts"
 import type { Sql } from "../../../platform/query/compile.ts"
 import { fetchById, fetchPage, type FoundPage } from "../../../platform/query/fetch.ts"
-import { givenFilters, lookupMatches, textMatches } from "../../../platform/query/filter.ts"
+import { givenFilters, hasIndexedStart, lookupMatches, textMatches } from "../../../platform/query/filter.ts"
 import type { Selection } from "../../../platform/query/selection.ts"
 import { allChannels } from "../../store/sales-channels/index.ts"
 import { completeVariants } from "./complete-variants.ts"
@@ -31,7 +31,8 @@ export async function listAdminVariants(
     selection,
     filters: { ...givenFilters({ id, title, inventory_quantity }), manage_inventory, allow_backorder },
     where: query.q ? [matchesText(query.q)] : [],
-    lookups: query.q ? withText(query.q) : [],
+    lookups: query.q && (hasIndexedStart(query.q) || id == null) ? withText(query.q) : [],
+    isCountingFound: !!query.q && !hasIndexedStart(query.q),
     order: query.order,
     limit: query.limit,
     offset: query.offset,

@@ -8,7 +8,7 @@ import type { ListProductsQuery, ListStoreProductsQuery } from "./list-shapes.ts
 import { loadedSelection } from "./loaded-selection.ts"
 import { presentAdminProducts, presentStoreProducts, withDeletedCollection } from "./present-products.ts"
 import { productConditions } from "./product-conditions.ts"
-import { productLookups } from "./product-lookups.ts"
+import { isCountingFound, productLookups } from "./product-lookups.ts"
 import { previewedProduct } from "./preview-token.ts"
 import type { StoreScope } from "./store-scope.ts"
 import type { ResponseRow } from "../../../platform/query/selected.ts"
@@ -46,7 +46,7 @@ export async function listAdminProducts(
  */
 export function adminFilters(
   query: ListProductsQuery,
-): Required<Pick<PageOptions, "filters" | "where" | "lookups">> {
+): Required<Pick<PageOptions, "filters" | "where" | "lookups" | "isCountingFound">> {
   return {
     filters: {
       ...columnFilters(query),
@@ -55,6 +55,7 @@ export function adminFilters(
     },
     where: productConditions(query),
     lookups: productLookups(query),
+    isCountingFound: isCountingFound(query),
   }
 }
 
@@ -79,6 +80,7 @@ export async function listStoreProducts(
     filters: { ...columnFilters(query), ...(!isPreview && { status: "published" }) },
     where: [...productConditions(search), ...(isPreview ? [isPublishedOr(previewedId)] : [])],
     lookups: productLookups(search),
+    isCountingFound: isCountingFound(search),
     order: query.order,
     orderPaths: ["variants.title", "variants.prices.amount"],
     limit: query.limit,

@@ -1,20 +1,28 @@
 import { sql } from "kysely"
 import type { Sql } from "../../../platform/query/compile.ts"
-import { lookupMatches } from "../../../platform/query/filter.ts"
+import { hasIndexedStart, lookupMatches } from "../../../platform/query/filter.ts"
 import { eachOf } from "../../../platform/query/lookups.ts"
 import type { ProductSearch } from "./product-conditions.ts"
+
+/** Filters by columns that lookups know. */
+interface ColumnFilters {
+  readonly collection_id?: unknown
+  readonly is_giftcard?: unknown
+  readonly id?: unknown
+  readonly handle?: unknown
+}
 
 /**
  * Lookups of the conditions of a search (`productConditions`), the ones that are likely to find least first. Each starts
  * from an index of what is looked for, and not from the products.
  * @since 0.1
  */
-export function productLookups(
-  search: ProductSearch & { readonly collection_id?: unknown; readonly is_giftcard?: unknown },
-): Sql[] {
+export function productLookups(search: ProductSearch & ColumnFilters): Sql[] {
   const { q, tags, sales_channel_id, category_id, collection_id, price_list_id } = search
+  const isIndexed = q ? hasIndexedStart(q) : false
+  const isOfFew = search.id != null || search.handle != null || collection_id != null
   const lookups: (Sql | undefined)[] = [
-    q ? withText(q) : undefined,
+    q && isIndexed ? withText(q) : undefined,
     category_id ? inCategory(category_id, search) : undefined,
     // Few products are gift cards, and an index has them.
     search.is_giftcard === true
@@ -26,8 +34,14 @@ export function productLookups(
       : undefined,
     price_list_id ? withPriceIn(price_list_id) : undefined,
     Array.isArray(sales_channel_id) ? inChannel(sales_channel_id) : undefined,
+    q && !isIndexed && !isOfFew ? withText(q) : undefined,
   ]
   return lookups.filter((lookup) => lookup !== undefined)
+}
+
+/** Whether lookups of a search are so few and quick that they can count as many products as are counted exactly. */
+export function isCountingFound({ q, tags, category_id, price_list_id }: ProductSearch): boolean {
+  return !tags && !category_id && !price_list_id && (!q || !hasIndexedStart(q))
 }
 
 function withText(q: string): Sql {

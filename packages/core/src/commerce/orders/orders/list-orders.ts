@@ -1,6 +1,12 @@
 import { omit } from "es-toolkit/object/omit"
 import { sql } from "kysely"
-import { containing, givenFilters, lookingFor, lookupMatches } from "../../../platform/query/filter.ts"
+import {
+  containing,
+  givenFilters,
+  hasIndexedStart,
+  lookingFor,
+  lookupMatches,
+} from "../../../platform/query/filter.ts"
 import type { FoundPage, PageOptions } from "../../../platform/query/fetch.ts"
 import type { Sql } from "../../../platform/query/compile.ts"
 import type { OrderView } from "./loaded-selection.ts"
@@ -34,7 +40,7 @@ const notFilters = [
  */
 export function orderConditions(
   query: OrderFilters,
-): Required<Pick<PageOptions, "filters" | "where" | "lookups">> {
+): Required<Pick<PageOptions, "filters" | "where" | "lookups" | "isCountingFound">> {
   const { q, display_id, tax_rate, claim_id, has_payment_to_capture: isToCapture } = query
   return {
     filters: givenFilters(omit(query, notFilters)),
@@ -47,9 +53,14 @@ export function orderConditions(
       // An index has the lowercase addresses.
       ...(query.email ? [sql`lower(root.email) = lower(${query.email})`] : []),
     ],
-    lookups: q ? withText(q) : [],
+    lookups: q && (hasIndexedStart(q) || !isOfFew(query)) ? withText(q) : [],
+    isCountingFound: !!q && !hasIndexedStart(q),
   }
 }
+
+/** Whether a filter leaves few orders, which are compared one by one. */
+const isOfFew = (query: OrderFilters) =>
+  [query.id, query.customer_id, query.cart_id, query.email, query.display_id].some((value) => value != null)
 
 /** Whether a payment of the order can be captured. */
 const hasOpenPayment: Sql = sql`exists (select from payment p where p.order_id = root.id

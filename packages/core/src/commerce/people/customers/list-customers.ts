@@ -2,6 +2,7 @@ import { sql } from "kysely"
 import { fetchPage, type Executor, type FoundPage } from "../../../platform/query/fetch.ts"
 import {
   givenFilters,
+  hasIndexedStart,
   lookupMatches,
   nonEmpty,
   textMatches,
@@ -49,6 +50,7 @@ export async function listCustomers(
 ): Promise<FoundPage> {
   const groups = nonEmpty(wantedGroups)
   const expanded = [expand, groups && "groups"].filter(Boolean).join(",")
+  const isIndexed = q ? hasIndexedStart(q) : false
   const page = await fetchPage(db, {
     entity: "Customer",
     selection: selectionOf({ expand: expanded || null }, { isList: true }),
@@ -57,7 +59,12 @@ export async function listCustomers(
       ...(q ? [textMatches(["root.email", "root.first_name", "root.last_name"], q)] : []),
       ...(groups ? [isInAnyOf(groups)] : []),
     ],
-    lookups: [...(q ? withText(q) : []), ...(groups ? [inAnyOf(groups)] : [])],
+    lookups: [
+      ...(q && isIndexed ? withText(q) : []),
+      ...(groups ? [inAnyOf(groups)] : []),
+      ...(q && !isIndexed ? withText(q) : []),
+    ],
+    isCountingFound: !groups && !isIndexed,
     order: order || "created_at",
     startingAfter: starting_after,
     ...paging,

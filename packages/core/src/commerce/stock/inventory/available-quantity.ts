@@ -35,13 +35,16 @@ export function findAvailable(wanted: AvailableQuantity): Sql {
   const bounds = boundsOf(wanted)
   const upper = Math.min(...bounds.flatMap(([operator, units]) => (isUpper(operator) ? [units] : [])))
   const lower = Math.max(...bounds.flatMap(([operator, units]) => (isLower(operator) ? [units] : [])))
-  const units = sql`level.stocked_quantity - level.reserved_quantity`
+  const units = sql`level.stocked_quantity::bigint - level.reserved_quantity`
   const below = sql`${units} <= ${asUnits(Math.max(upper, 0))}`
   if (lower <= 0 && upper === Infinity) return sql`select id from inventory_item where deleted_at is null`
   if (lower <= 0)
-    return sql`select inventory_item_id as id from inventory_level level where ${below}
-      union all select inventory_item_id from inventory_level where deleted_at is not null
-      union all select inventory_item_id from inventory_item_without_level`
+    return sql`select inventory_item_id as id from inventory_level level where deleted_at is null and ${below}
+      union all select item.id from inventory_level level join inventory_item item on item.id = level.inventory_item_id
+        where level.deleted_at is not null and item.deleted_at is null and not exists (select from inventory_level other
+          where other.inventory_item_id = item.id and other.deleted_at is null)
+      union all select item.id from inventory_item_without_level marked
+        join inventory_item item on item.id = marked.inventory_item_id where item.deleted_at is null`
   const isShare = (of: Sql) => sql`${of} > 0 and ${of} >= ${asUnits(lower)} / greatest(${locations}, 1)`
   if (upper === Infinity)
     return sql`select inventory_item_id as id from inventory_level level where deleted_at is null and ${isShare(units)}`

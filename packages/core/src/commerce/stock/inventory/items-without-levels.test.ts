@@ -50,6 +50,18 @@ test("an item is marked until it has a level, and again when a level is deleted"
   expect(await isFound("stocked")).toBe(true)
 })
 
+test("hidden levels and items are not found beside others", async () => {
+  const { db } = shop.engine
+  await addItems(db, "moved", "closed")
+  await addLevel(db, "moved", "here")
+  await addLevel(db, "moved", "there")
+  await sql`update inventory_level set deleted_at = now() where id = 'moved-here'`.execute(db)
+  await sql`update inventory_item set deleted_at = now() where id = 'closed'`.execute(db)
+  expect([await isFound("moved"), await isFound("closed")]).toEqual([false, false])
+  await sql`update inventory_level set deleted_at = now() where id = 'moved-there'`.execute(db)
+  expect(await isFound("moved")).toBe(true)
+})
+
 test("no item stays marked that was deleted", async () => {
   const { db } = shop.engine
   await addItems(db, "gone")
@@ -71,20 +83,31 @@ test("an item whose only level moves to another one is found, and so is one of a
   expect([await isFound("from"), await isFound("hidden")]).toEqual([true, true])
 })
 
-test("two transactions that each delete one of two levels leave the item found", async () => {
+test("two transactions that each delete one of two levels, and do not see each other, leave the item found", async () => {
   const { db } = shop.engine
   await addItems(db, "twice")
   await addLevel(db, "twice", "here")
   await addLevel(db, "twice", "there")
   expect(await isFound("twice")).toBe(false)
-  const both = await db.transaction().execute(async (first) => {
+  const waiting = await db.transaction().execute(async (first) => {
     await deleteLevels(first, "twice", "here")
-    // It waits for the mark of the first transaction.
-    return [db.transaction().execute((second) => deleteLevels(second, "twice", "there"))]
+    // Its level is deleted before the other deletion is committed; then it waits for the mark.
+    const second = db.transaction().execute((tx) => deleteLevels(tx, "twice", "there"))
+    await waitsForLock()
+    return [second]
   })
-  await Promise.all(both)
-  expect(await isFound("twice")).toBe(true)
+  await Promise.all(waiting)
+  const { rows } = await sql`select from inventory_level where inventory_item_id = 'twice'`.execute(db)
+  expect([rows.length, await isFound("twice")]).toEqual([0, true])
 })
+
+async function waitsForLock(): Promise<void> {
+  const waiting = sql`select from pg_stat_activity
+    where wait_event_type = 'Lock' and datname = current_database() and query like 'delete from inventory_level%'`
+  await expect
+    .poll(async () => (await waiting.execute(shop.engine.db)).rows.length, { timeout: 10_000 })
+    .toBe(1)
+}
 
 test("adding a level waits for no other transaction that adds one", async () => {
   const { db } = shop.engine
@@ -101,7 +124,10 @@ test("a database that has items already is filled by the migration", async () =>
   await addItems(db, "early", "early-stocked")
   await addLevel(db, "early-stocked")
   await sql`delete from inventory_item_without_level`.execute(db)
-  const fill = largeStores.sql.slice(largeStores.sql.lastIndexOf("insert into"))
+  const fill = largeStores.sql.slice(
+    largeStores.sql.lastIndexOf("insert into"),
+    largeStores.sql.lastIndexOf("--"),
+  )
   await sql.raw(fill).execute(db)
   expect([await marked("early"), await marked("early-stocked")]).toEqual([true, false])
 })

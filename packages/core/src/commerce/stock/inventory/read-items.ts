@@ -7,7 +7,7 @@ import {
   type Executor,
   type FoundPage,
 } from "../../../platform/query/fetch.ts"
-import { filtersOrNone, lookupMatches, textMatches } from "../../../platform/query/filter.ts"
+import { filtersOrNone, hasIndexedStart, lookupMatches, textMatches } from "../../../platform/query/filter.ts"
 import { eachOf } from "../../../platform/query/lookups.ts"
 import { withRelations, type Selection } from "../../../platform/query/selection.ts"
 import { findAvailable, isAvailable } from "./available-quantity.ts"
@@ -55,6 +55,7 @@ export async function listInventoryItems(
 ): Promise<FoundPage> {
   const { q, location_id, id, sku, origin_country, mid_code, material, hs_code } = query
   const { weight, length, height, width, requires_shipping, available_quantity, order, limit, offset } = query
+  const isIndexed = q ? hasIndexedStart(q) : false
   const found = await fetchPage(db, {
     entity: "InventoryItem",
     selection: adding(selection, "variants", "variants.product", "inventory_levels"),
@@ -77,11 +78,12 @@ export async function listInventoryItems(
       ...(available_quantity != null ? [isAvailable(available_quantity, location_id)] : []),
     ],
     lookups: [
-      ...(q ? named(q) : []),
+      ...(q && isIndexed ? named(q) : []),
       ...(location_id ? [at(location_id)] : []),
       ...(available_quantity != null ? [findAvailable(available_quantity)] : []),
+      ...(q && !isIndexed && id == null && sku == null ? named(q) : []),
     ],
-    isCountingFound: !q && available_quantity == null,
+    isCountingFound: !isIndexed && available_quantity == null,
     order,
     limit,
     offset,

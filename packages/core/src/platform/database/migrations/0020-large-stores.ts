@@ -1,12 +1,9 @@
 import type { Migration } from "../migration.ts"
 
 const mark = (ids: string) =>
-  `insert into inventory_item_without_level (inventory_item_id) ${ids} on conflict do nothing;`
+  `insert into inventory_item_without_level (inventory_item_id) ${ids} order by 1 on conflict do nothing;`
 
 const sql = `
--- Its columns are the first ones of an index below.
-drop index if exists money_amount_price_list;
-
 create table inventory_item_without_level (
   inventory_item_id text constraint inventory_item_without_level_pkey primary key
 );
@@ -62,20 +59,27 @@ create trigger mark_all_items after truncate on inventory_level
   for each statement execute function mark_all_items();
 
 ${mark("select id from inventory_item item where not exists (select from inventory_level where inventory_item_id = item.id)")}
+
+-- Nothing reads prices while the index goes, so it goes last. An index of migration 0002 finds the prices of a list
+-- until the one below is built.
+drop index if exists money_amount_price_list;
 `
 
 /**
  * Keeps more reads fast in a store with a million products: the prices of a price list in their order, orders of a region or
  * a sales channel, gift cards, and items with few or no available units, which are found without reading all levels. Items without a level are in a table of their
  * own, which may also contain others: the item of a deleted level stays in it until a level is added, so that two
- * transactions that each delete one of two levels need not know of each other. For the same reason, adding a level waits
- * for nobody.
+ * transactions that each delete one of two levels need not see each other. Adding a level waits for nobody; deleting one
+ * waits for a transaction that has deleted another one of the same item.
  */
 export const largeStores: Migration = {
   name: "0020-large-stores",
   sql,
   indexes: [
-    { name: "inventory_level_available", on: "inventory_level ((stocked_quantity - reserved_quantity))" },
+    {
+      name: "inventory_level_available",
+      on: "inventory_level ((stocked_quantity::bigint - reserved_quantity))",
+    },
     {
       name: "inventory_level_deleted",
       on: "inventory_level (inventory_item_id) where deleted_at is not null",
