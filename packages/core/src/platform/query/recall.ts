@@ -45,15 +45,17 @@ export function recall<T>(
   if (!tables) return { column: reads(undefined), take: (found) => found as T }
   const key = JSON.stringify([text, parameters])
   const known = memory.get(key)
+  // What the same query returned.
+  const before = known?.value as T | undefined
   const column = sql`(select json_build_array(version,
-      case when version = ${known?.version ?? ""} then null else ${reads(known?.value as T)} end)
+      case when version = ${known?.version ?? ""} then null else ${reads(before)} end)
     from (select coalesce(sum(token), 0)::text as version from table_change
       where relation = any(${tables})) as noted)`
   const take = (found: unknown) => {
     // The two columns of `column`.
     const [version, value] = found as [string, T | null]
     // Null only where the version of `known`, which was sent, is current.
-    if (value === null) return known!.value as T
+    if (value === null) return before!
     memory.set(key, { version, value })
     return value
   }
