@@ -764,7 +764,9 @@ export type ItemWithoutLevelColumns = {
 
 interface ItemWithoutLevelEntity {
   columns: ItemWithoutLevelColumns
-  relations: {}
+  relations: {
+    inventory_item: OneUnlessDeleted<"InventoryItem">
+  }
   eager: never
 }
 

@@ -59,6 +59,9 @@ export const ItemWithoutLevel = entity({
   columns: {
     inventory_item_id: "The inventory item.",
   },
+  relations: {
+    inventory_item: one("InventoryItem", "inventory_item_id"),
+  },
 })
 
 /** A reservation of units of an inventory item at a stock location, usually for a line item. */
