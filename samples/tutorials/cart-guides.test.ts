@@ -1,4 +1,4 @@
-import { createApp } from "@stheno/core/host"
+import { addedOperations, createApp } from "@stheno/core/host"
 import { seedDemoShop } from "@stheno/demo-shop"
 import Medusa from "@stheno/js-client"
 import fs from "node:fs"
@@ -83,7 +83,7 @@ it("the guides to carts and checkout place an order in an empty store, as they s
 })
 
 async function fillStore(): Promise<void> {
-  const app = createApp(shop.engine)
+  const app = createApp(shop.engine, addedOperations)
   await seedDemoShop({
     fetch: async (request) => app.fetch(request),
     credentials: { email: "admin@example.com", password: "supersecret" },

@@ -119,6 +119,7 @@ export const notFollowed: readonly {
       "development/entities/overview",
       "development/entities/repositories",
       "development/entities/migrations/overview",
+      "development/events/index",
       "development/events/subscribers",
       "development/feature-flags/overview",
       "development/feature-flags/toggle",
