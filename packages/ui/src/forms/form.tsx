@@ -19,7 +19,7 @@ export interface FormProps<Input extends FieldValues, Output> {
   readonly onSubmit: (values: Output) => unknown
   /** “Save” by default. Name what a form creates, as its heading does: “Create supplier” */
   readonly submitLabel?: string
-  /** adds a button that cancels; without it, the form has only one button */
+  /** adds a button that discards the input with its draft and calls this; without it, the form has only one button */
   readonly onCancel?: (() => void) | undefined
   /** in the row of the buttons, at its start */
   readonly footer?: ReactNode
@@ -73,7 +73,16 @@ export function Form<Input extends FieldValues, Output>(props: FormProps<Input, 
       {hasButtons && (
         <footer className={isInDialog ? "ui-dialog-foot" : "ui-form-foot"}>
           {footer}
-          {onCancel && <Button onClick={onCancel}>{common.cancel}</Button>}
+          {onCancel && (
+            <Button
+              onClick={() => {
+                form.discard()
+                onCancel()
+              }}
+            >
+              {common.cancel}
+            </Button>
+          )}
           <Button variant="primary" type="submit" isLoading={form.api.formState.isSubmitting}>
             {submitLabel ?? common.save}
           </Button>

@@ -74,6 +74,28 @@ it("keeps no draft of a dialog that was emptied again or has only a password", a
   await closed()
 })
 
+it("keeps no draft of a dialog that is canceled", async () => {
+  const { button, inDialog, read } = shop
+  const { customers } = await read("/admin/customers?limit=1&order=-created_at")
+  await shop.open(`customers/${customers[0].id}`, /./)
+  const open = () => button("Add address").first().click()
+  await open()
+  await field("Last name").fill("Byron")
+  await field("City").fill("London")
+  await expect.poll(async () => JSON.stringify(await kept())).toContain("London")
+  // The pause after which a draft is kept has not passed.
+  await field("City").fill("Nottingham")
+  await inDialog("Cancel").click()
+  await closed()
+  expect(await kept()).toEqual([])
+  await open()
+  await field("City").waitFor()
+  expect(await restored().count()).toBe(0)
+  expect(await field("City").inputValue()).toBe("")
+  await inDialog("Cancel").click()
+  await closed()
+})
+
 it("restores no choices that are gone", async () => {
   const { button, dialog, inDialog, page, read } = shop
   const { regions } = await read("/admin/regions")
