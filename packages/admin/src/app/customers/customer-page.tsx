@@ -11,7 +11,7 @@ import { fullName } from "../format/names.ts"
 import { ActionMenu, menuLabel } from "../kit/action-menu.tsx"
 import { Badge } from "../kit/badge.tsx"
 import { Button, ButtonLink } from "../kit/button.tsx"
-import type { Version } from "../kit/changed-elsewhere.tsx"
+import { versionOfParts } from "../kit/changed-elsewhere.tsx"
 import { orNull } from "../kit/fields.ts"
 import { FormDialog } from "../kit/form-dialog.tsx"
 import { MetadataSection } from "../kit/metadata-section.tsx"
@@ -110,7 +110,7 @@ function CustomerDetails({ customer }: { customer: ShownCustomer }) {
           <CustomerAddresses customer={customer} />
           <MetadataSection
             metadata={customer.metadata}
-            version={versionOf(customer)}
+            version={versionOf(customer, ({ metadata }) => metadata)}
             send={(client, metadata) => client.admin.customers.update(customer.id, { metadata })}
           />
         </div>
@@ -170,12 +170,25 @@ function CustomerOrders({ id }: { id: string }) {
   )
 }
 
-function versionOf({ id, updated_at }: ShownCustomer): Version {
-  return {
-    shown: updated_at,
-    read: async (client) => (await client.admin.customers.retrieve(id)).customer.updated_at,
-  }
-}
+type Versioned = Pick<
+  ShownCustomer,
+  "id" | "first_name" | "last_name" | "phone" | "email" | "metadata" | "updated_at"
+> & { readonly groups: readonly { readonly id: string }[] }
+
+const versionOf = (customer: Versioned, parts: (customer: Versioned) => unknown) =>
+  versionOfParts<Versioned>(customer, parts, async (client) => {
+    const query = { expand: "groups" } as const
+    return (await client.admin.customers.retrieve(customer.id, {}, { query })).customer
+  })
+
+/** What the dialog changes. Adding the customer to a group elsewhere leaves `updated_at` as it is. */
+const editedParts = ({ first_name, last_name, phone, email, groups }: Versioned) => [
+  first_name,
+  last_name,
+  phone,
+  email,
+  groups.map(({ id }) => id).toSorted(),
+]
 
 function EditCustomer({ customer, onClose }: { customer: ShownCustomer; onClose: () => void }) {
   const { has_account } = customer
@@ -200,7 +213,7 @@ function EditCustomer({ customer, onClose }: { customer: ShownCustomer; onClose:
         groups: customer.groups.map(({ id }) => id),
       }}
       submit={t.common.save}
-      version={versionOf(customer)}
+      version={versionOf(customer, editedParts)}
       send={(client, { first_name, last_name, phone, email, groups: chosen }) =>
         client.admin.customers.update(customer.id, {
           first_name: first_name.trim(),

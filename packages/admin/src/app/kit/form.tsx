@@ -33,7 +33,7 @@ export interface FormProps<Fields extends readonly Field[]> {
   readonly below?: ReactNode | ((held: HeldValues) => ReactNode)
   /**
    * Keeps unsaved input under this name, so that it survives a reload; passwords are never kept. Input that changes a row is
-   * restored only while nobody else has changed the row.
+   * restored only while nobody else has changed what the form edits.
    */
   readonly draftKey?: string | undefined
   /** of the row that a dialog edits: a change of somebody else is not overwritten unasked */

@@ -15,7 +15,7 @@ import {
 } from "../kit/searched-choices.ts"
 import { t } from "../messages/index.ts"
 import { attributeFields, attributeValues, typedAttributes } from "./attribute-fields.ts"
-import { versionOf } from "./product-version.ts"
+import { versionOf, versionOfPlace, type Placed } from "./product-version.ts"
 import type { ShownProduct } from "./shown-product.ts"
 
 const words = t.products
@@ -47,17 +47,13 @@ export function ProductOrganisation({ product }: PartProps) {
         ]}
       />
       {isOpen && placed && (
-        <OrganisationDialog
-          product={product}
-          categories={placed.categories.map(({ id }) => id)}
-          onClose={() => setOpen(false)}
-        />
+        <OrganisationDialog product={product} categories={placed.categories} onClose={() => setOpen(false)} />
       )}
     </Section>
   )
 }
 
-function OrganisationDialog(props: PartProps & { categories: readonly string[]; onClose: () => void }) {
+function OrganisationDialog(props: PartProps & { categories: Placed["categories"]; onClose: () => void }) {
   const { product, categories, onClose } = props
   return (
     <FormDialog
@@ -85,10 +81,10 @@ function OrganisationDialog(props: PartProps & { categories: readonly string[]; 
         collection_id: product.collection_id ?? "",
         type: product.type?.value ?? "",
         tags: product.tags.map(({ value }) => value),
-        categories,
+        categories: categories.map(({ id }) => id),
       }}
       submit={t.common.save}
-      version={versionOf(product)}
+      version={versionOfPlace({ ...product, categories })}
       send={(client, values) =>
         client.admin.products.update(product.id, {
           collection_id: orNull(values.collection_id),

@@ -1,4 +1,4 @@
-import type { Version } from "../kit/changed-elsewhere.tsx"
+import { versionOfParts, type Version } from "../kit/changed-elsewhere.tsx"
 import type { ShownProduct } from "./shown-product.ts"
 
 /** By which a form finds out that somebody else changed the product. */
@@ -8,6 +8,29 @@ export function versionOf({ id, updated_at }: Pick<ShownProduct, "id" | "updated
     read: async (client) => (await client.admin.products.retrieve(id)).product.updated_at,
   }
 }
+
+/** A product with what says where it belongs. */
+export type Placed = Pick<ShownProduct, "id" | "collection_id" | "updated_at"> & {
+  readonly type: { readonly value: string } | null
+  readonly tags: readonly { readonly value: string }[]
+  readonly categories: readonly { readonly id: string; readonly name: string }[]
+}
+
+/** The same of where a product belongs. Adding it to a category elsewhere leaves `updated_at` as it is. */
+export const versionOfPlace = (product: Placed): Version =>
+  versionOfParts<Placed>(
+    product,
+    ({ collection_id, type, tags, categories }) => [
+      collection_id,
+      type?.value,
+      tags.map(({ value }) => value).toSorted(),
+      categories.map(({ id }) => id).toSorted(),
+    ],
+    async (client) => {
+      const query = { expand: "type,tags,categories" } as const
+      return (await client.admin.products.retrieve(product.id, {}, { query })).product
+    },
+  )
 
 /** The same for several products at once. */
 export function versionOfAll(products: readonly Pick<ShownProduct, "id" | "updated_at">[]): Version {

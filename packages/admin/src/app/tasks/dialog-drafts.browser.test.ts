@@ -171,6 +171,50 @@ it("restores the input of a dialog that changes a record, unless somebody else h
   await expect.poll(kept).toEqual([])
 })
 
+it("restores no draft of groups and categories that were changed elsewhere", async () => {
+  const { button, page, read, send } = shop
+  const { customers } = await read("/admin/customers?limit=1&order=-created_at")
+  const { id: customer } = customers[0]
+  const { customer_group: group } = await send("/admin/customer-groups", { name: "Wholesale" })
+  const openCustomer = async () => {
+    await shop.open(`customers/${customer}`, /./)
+    await button("Edit").first().click()
+  }
+  await openCustomer()
+  await field("Phone").fill("555 0100")
+  await expect.poll(async () => (await kept()).length).toBe(1)
+  await page.reload()
+  await button("Edit").first().click()
+  await restored().waitFor()
+  await send(`/admin/customer-groups/${group.id}/customers/batch`, { customer_ids: [{ id: customer }] })
+  await openCustomer()
+  await shop.dialog().getByText("Wholesale", { exact: true }).waitFor()
+  expect(await restored().count()).toBe(0)
+  expect(await kept()).toEqual([])
+  await shop.inDialog("Cancel").click()
+  await closed()
+
+  const { products } = await read("/admin/products?limit=1&handle=mug-ink")
+  const { id, title } = products[0]
+  const { product_category: category } = await send("/admin/product-categories", { name: "Gifts" })
+  const openProduct = async () => {
+    await shop.open(`products/${id}`, title)
+    await page.getByRole("region", { name: "Organization" }).getByText("Edit", { exact: true }).click()
+  }
+  await openProduct()
+  await shop.dialog().getByRole("combobox", { name: /^Type/ }).click()
+  await page.locator(".ui-combobox-input").fill("Cup")
+  await page.getByRole("option", { name: /Cup/ }).click()
+  await expect.poll(async () => (await kept()).length).toBe(1)
+  await send(`/admin/product-categories/${category.id}/products/batch`, { product_ids: [{ id }] })
+  await openProduct()
+  await shop.dialog().getByText("Gifts", { exact: true }).waitFor()
+  expect(await restored().count()).toBe(0)
+  expect(await kept()).toEqual([])
+  await shop.inDialog("Cancel").click()
+  await closed()
+})
+
 it("restores the input of other dialogs that create something", async () => {
   const { button, page, read } = shop
   const { regions } = await read("/admin/regions")
