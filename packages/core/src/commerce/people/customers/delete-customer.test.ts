@@ -217,10 +217,15 @@ describe("a deleted customer", () => {
     expect((await shop.admin("POST", `/admin/draft-orders/${paid.id}/pay`)).status).toBe(200)
     expect((await shop.admin("DELETE", `/admin/draft-orders/${dropped.id}`)).status).toBe(200)
     expect(open.cart).toMatchObject({ customer_id: ada.id, email: ada.email })
+    const paidBefore = (await shop.admin("GET", `/admin/draft-orders/${paid.id}`)).body.draft_order
     await remove(ada.id)
-    const { cart } = (await shop.admin("GET", path)).body.draft_order
+    const { cart, updated_at } = (await shop.admin("GET", path)).body.draft_order
     expect(cart).toMatchObject({ customer_id: null, email: null, shipping_address: null })
     expect(cart.items).toHaveLength(1)
+    // Forms that were opened before find out that it changed; of one that became an order, nothing does.
+    expect(Date.parse(updated_at)).toBeGreaterThan(Date.parse(open.updated_at))
+    const stillPaid = (await shop.admin("GET", `/admin/draft-orders/${paid.id}`)).body.draft_order
+    expect(stillPaid.updated_at).toBe(paidBefore.updated_at)
     const { db } = shop.engine
     const carts = db.selectFrom("cart").select(["email", "customer_id"])
     expect(await carts.where("id", "=", dropped.cart_id).executeTakeFirst()).toEqual({

@@ -8,7 +8,7 @@ import { eraseAddresses } from "./erase-addresses.ts"
 /**
  * Deletes a customer and erases the personal data that nothing but the account needs. Orders, their addresses and
  * the messages about them stay. An unknown customer is fine.
- * @locks the customer's open carts, then the customer, then the addresses
+ * @locks the draft orders of the customer's open carts, then the carts, then the customer, then the addresses
  * @emits customer.deleted when there was one
  * @since 0.3
  * @source decision 0099
@@ -24,7 +24,7 @@ export async function deleteCustomer(context: Context, id: string): Promise<void
     .forUpdate()
     .executeTakeFirst()
   if (!customer) return
-  // A cart that was made while this waited for the customer.
+  // A cart that was made, or came to a draft order, while this waited for the customer.
   left.push(...(await leaveCarts(db, id)))
   await eraseRow(db, id)
   const others = [...left, customer.billing_address_id].filter((other) => other !== null)
@@ -46,15 +46,22 @@ export async function deleteCustomer(context: Context, id: string): Promise<void
 /**
  * Makes the open and the deleted carts of a customer carts of nobody, also those of open draft orders. An open one with
  * a payment session stays as it is: the payment may be under way, and becomes an order.
+ * @locks draft_order, then cart
  * @returns the ids of the addresses that they had
  */
 async function leaveCarts(db: Executor, customerId: string): Promise<string[]> {
+  // Changes of a draft order lock it before its cart, too.
+  const drafts = await sql<{ id: string }>`select id from draft_order
+    where cart_id in (select id from cart where customer_id = ${customerId} and type = 'draft_order' and completed_at is null)
+    order by id for update`.execute(db)
+  const locked = drafts.rows.map(({ id }) => id)
   const { rows } = await sql<{
     id: string
     shipping_address_id: string | null
     billing_address_id: string | null
   }>`select id, shipping_address_id, billing_address_id from cart
     where customer_id = ${customerId} and type in ('default', 'draft_order') and completed_at is null and payment_authorized_at is null
+      and not exists (select from draft_order d where d.cart_id = cart.id and not d.id = any(${locked}))
     order by id for update`.execute(db)
   if (rows.length === 0) return []
   // A statement of its own, because the one that waited for the locks does not see sessions that were made meanwhile.
@@ -66,6 +73,9 @@ async function leaveCarts(db: Executor, customerId: string): Promise<string[]> {
       and (deleted_at is not null or not exists (select from payment_session s where s.cart_id = cart.id))
     returning id`.execute(db)
   const ids = new Set(left.rows.map(({ id }) => id))
+  // A form that was opened before must not restore what is erased.
+  await sql`update draft_order set updated_at = greatest(clock_timestamp(), updated_at + interval '1 millisecond')
+    where cart_id = any(${[...ids]})`.execute(db)
   return rows
     .filter(({ id }) => ids.has(id))
     .flatMap((row) => [row.shipping_address_id, row.billing_address_id])
