@@ -59,7 +59,7 @@ export function EditAddress(props: Owner & { readonly address: Address; readonly
     <FormDialog
       wide
       title={words.editAddress}
-      draftKey={`edit-address ${address.id}`}
+      draftKey={`edit-address ${customerId} ${address.id}`}
       fields={addressFields(countryOptions())}
       initial={addressValues(address)}
       version={versionOf(customerId, address)}

@@ -83,14 +83,15 @@ it("sends what did not reach the account when the person comes back, and does no
 it("keeps drafts in the browser, and nothing of another account", async () => {
   const { server, open, browser } = setUp()
   const storage = open("usr_1")
-  storage.set("stheno:draft:product", "{}")
+  const draft = JSON.stringify({ values: {}, savedAt: Date.now() })
+  storage.set("stheno:draft:product", draft)
   storage.set("stheno:recent", "[]")
   storage.set("stheno:language", "de")
   storage.set(views, mine)
   await settled()
   expect(Object.keys(server.accounts["usr_1"]!)).toEqual(["dashboard:orders:views"])
   // The same person comes back, e.g. after the session has expired.
-  expect(open("usr_1").get("stheno:draft:product")).toBe("{}")
+  expect(open("usr_1").get("stheno:draft:product")).toBe(draft)
   expect(open("usr_2").get(views)).toBeNull()
   expect(browser.keys().toSorted()).toEqual(["stheno:account", "stheno:language"])
   await settled()
@@ -103,4 +104,43 @@ it("forgets drafts, and nothing else, when a person signs out", () => {
   browser.set(views, mine)
   createAccountStorage(browser).forgetDrafts()
   expect(browser.keys()).toEqual([views])
+})
+
+it("forgets drafts that nothing restores any more", () => {
+  const { open, browser } = setUp()
+  const day = 24 * 60 * 60 * 1000
+  const draft = (days: number) => JSON.stringify({ values: {}, savedAt: Date.now() - days * day })
+  browser.set("stheno:account", "usr_1")
+  browser.set("stheno:draft:customer", draft(29))
+  browser.set("stheno:draft:address cus_1", draft(31))
+  for (const [index, text] of ["{", "{}", "null", '{"values":{},"savedAt":"now"}'].entries())
+    browser.set(`stheno:draft:unreadable ${index}`, text)
+  browser.set("stheno:page-draft:price-list-products:pl_1", '{"added":[]}')
+  browser.set("stheno:page-draft:price-list-products:pl_2", "{")
+  browser.set("stheno:recent", "{")
+  open("usr_1")
+  expect(browser.keys().toSorted()).toEqual([
+    "stheno:account",
+    "stheno:draft:customer",
+    "stheno:page-draft:price-list-products:pl_1",
+    "stheno:recent",
+  ])
+})
+
+it("forgets the drafts of a record that was deleted, and of no other", () => {
+  const { browser } = setUp()
+  const of = [
+    "edit-customer cus_1",
+    "edit-address cus_1 addr_1",
+    "address cus_1",
+    "return:cus_1",
+    "prices cus_0 cus_1",
+  ]
+  const others = ["edit-customer cus_10", "address cus_0", "customer"].map((name) => `stheno:draft:${name}`)
+  for (const name of of) browser.set(`stheno:draft:${name}`, "{}")
+  browser.set("stheno:page-draft:customer-groups:cus_1", "{}")
+  for (const key of others) browser.set(key, "{}")
+  browser.set("stheno:table:cus_1", "{}")
+  createAccountStorage(browser).forgetDraftsOf("cus_1")
+  expect(browser.keys()).toEqual([...others, "stheno:table:cus_1"])
 })

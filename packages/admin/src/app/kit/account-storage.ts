@@ -13,7 +13,7 @@ interface Account {
 }
 
 const ofTable = /^stheno:table:(.+:(?:views|columns))$/
-const ofDraft = /^stheno:(?:page-)?draft:/
+const ofDraft = /^stheno:(page-)?draft:(.*)$/
 const visitsKey = "stheno:recent"
 const ownerKey = "stheno:account"
 const unsentKey = "stheno:account:unsent"
@@ -66,6 +66,7 @@ export function createAccountStorage(browser: UiStorage & { keys(): readonly str
         remember(new Set())
       }
       browser.set(ownerKey, next.id)
+      for (const key of browser.keys()) if (isOutdated(key, browser.get(key))) browser.remove(key)
       const own = unsent()
       for (const [name, value] of Object.entries(next.metadata ?? {})) {
         const key = `stheno:table:${name.replace(prefix, "")}`
@@ -75,10 +76,30 @@ export function createAccountStorage(browser: UiStorage & { keys(): readonly str
       }
       send().catch(() => undefined)
     },
+    /** Forgets input of a record that is gone: the address of a customer is personal data. */
+    forgetDraftsOf(id: string) {
+      const isOf = (key: string) => ofDraft.exec(key)?.[2]?.split(/[ :]/).includes(id)
+      for (const key of browser.keys()) if (isOf(key)) browser.remove(key)
+    },
     /** Forgets input that was not sent: it may contain personal data of customers. */
     forgetDrafts() {
       for (const key of browser.keys()) if (ofDraft.test(key)) browser.remove(key)
     },
+  }
+}
+
+/** As long as forms restore a draft. */
+const month = 30 * 24 * 60 * 60 * 1000
+
+/** Whether nothing will restore a draft. Drafts of pages have no time. */
+function isOutdated(key: string, text: string | null): boolean {
+  const [isDraft, isOfPage] = ofDraft.exec(key) ?? []
+  if (isDraft === undefined || text === null) return false
+  try {
+    const { savedAt } = JSON.parse(text) as { readonly savedAt?: unknown }
+    return isOfPage === undefined && !(typeof savedAt === "number" && Date.now() - savedAt <= month)
+  } catch {
+    return true
   }
 }
 

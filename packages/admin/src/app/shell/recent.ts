@@ -1,3 +1,5 @@
+import { accountStorage } from "../kit/account-storage.ts"
+
 /** A page that was opened: its path below the dashboard and its title. */
 export interface Visit {
   readonly to: string
@@ -24,13 +26,15 @@ export function rememberVisit(visit: Visit): void {
   if (isRecord(visit.to) && visit.title !== "") keep(withVisit(recentVisits(), visit))
 }
 
-/** Forgets one, whose record was deleted: the title of a customer is personal data. */
+/** Forgets one, whose record was deleted, with the input of its forms: the title of a customer is personal data. */
 export function forgetVisit(path: string): void {
   keep(recentVisits().filter(({ to }) => to !== path))
+  if (isRecord(path)) accountStorage.forgetDraftsOf(path.slice(path.lastIndexOf("/") + 1))
 }
 
-/** Forgets every page of a record that was deleted. */
+/** Forgets every page of a record that was deleted, and the input of its forms. */
 export function forgetRecord(id: string): void {
+  accountStorage.forgetDraftsOf(id)
   keep(recentVisits().filter(({ to }) => !to.endsWith(`/${id}`)))
 }
 
