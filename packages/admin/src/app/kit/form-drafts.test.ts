@@ -71,3 +71,16 @@ it("a form that is left keeps its input, and one that is canceled keeps nothing"
   await open()
   expect(await shown()).toBe("")
 })
+
+it("restores input only while what it depends on is the same", async () => {
+  const first = await open({ draftOf: "5000" })
+  await type("12.00")
+  first.unmount()
+  const same = await open({ draftOf: "5000" })
+  expect(await shown()).toBe("12.00")
+  same.unmount()
+  const other = await open({ draftOf: "4000" })
+  expect(await shown()).toBe("")
+  other.unmount()
+  expect(localStorage.getItem(key)).toBeNull()
+})

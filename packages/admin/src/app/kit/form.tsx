@@ -36,6 +36,8 @@ export interface FormProps<Fields extends readonly Field[]> {
    * restored only while nobody else has changed what the form edits.
    */
   readonly draftKey?: string | undefined
+  /** what the input of a form without a version depends on: it is restored only while that is the same */
+  readonly draftOf?: string | undefined
   /** of the row that a dialog edits: a change of somebody else is not overwritten unasked */
   readonly version?: Version
 }
@@ -74,7 +76,7 @@ function VersionedForm<const Fields extends readonly Field[]>(
     schema,
     defaultValues,
     draftKey: props.draftKey,
-    draftOf: state.shown,
+    draftOf: props.draftOf ?? state.shown,
     notKept,
     updateDraft: (values) => withKnownChoices(fields, values, defaultValues),
   })

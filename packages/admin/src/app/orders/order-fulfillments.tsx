@@ -66,8 +66,7 @@ export function OrderFulfillments({ order }: { order: ShownOrder }) {
           start="all"
           places={locations}
           startPlace={likelyPlace(locations, reservations)?.id}
-          // Another fulfillment changes how many units are left: units chosen before it are not restored.
-          draftKey={`fulfillment ${order.id} ${units}`}
+          draftKey={`fulfillment ${order.id}`}
           send={(client, { items, place, metadata, notify }) =>
             client.admin.orders.createFulfillment(order.id, {
               items,

@@ -167,8 +167,9 @@ function RefundDialog(props: { order: ShownOrder; proposed: number; onClose: () 
   return (
     <FormDialog
       title={words.refundTitle}
+      draftKey={`refund ${id}`}
       // Another refund changes what can be refunded: the amount typed before it is not restored.
-      draftKey={`refund ${id} ${refundable_amount}`}
+      draftOf={`${refundable_amount} ${proposed}`}
       text={words.refundText({ amount: formatMoney(refundable_amount, currency) })}
       fields={[
         {

@@ -10,6 +10,7 @@ import type { Send } from "../kit/use-action.ts"
 import { t } from "../messages/index.ts"
 import type { ShownItem } from "./shown-order.ts"
 import { chosenUnits, UnitsInput } from "./task/units-input.tsx"
+import { keptUnits } from "./task/units-of.ts"
 
 /** Units of an item. */
 export interface Units {
@@ -60,17 +61,24 @@ const schema = unitsValues.check(
 export function UnitsDialog(props: UnitsDialogProps) {
   const { title, text, submit, items, start, places = [], startPlace, draftKey, send, done, onClose } = props
   const firstPlace = startPlace ?? places[0]?.id ?? ""
+  const all = Object.fromEntries(items.map(({ item, most }) => [item.id, most]))
+  const first = start === "all" ? all : Object.fromEntries(items.map(({ item }) => [item.id, 0]))
   const form = useZodForm({
     schema,
     defaultValues: {
-      units: Object.fromEntries(items.map(({ item, most }) => [item.id, start === "all" ? most : 0])),
+      units: first,
       place: firstPlace,
       metadata: "",
       notify: true,
     },
     draftKey,
-    updateDraft: (values) =>
-      places.some(({ id }) => id === values.place) ? values : { ...values, place: firstPlace },
+    // Units that somebody else has fulfilled meanwhile are not restored.
+    draftOf: JSON.stringify(all),
+    updateDraft: (values) => ({
+      ...values,
+      units: keptUnits(values.units, { first, most: all }),
+      place: places.some(({ id }) => id === values.place) ? values.place : firstPlace,
+    }),
   })
   const place = form.api.watch("place")
   return (

@@ -215,6 +215,35 @@ it("restores no draft of groups and categories that were changed elsewhere", asy
   await closed()
 })
 
+it("restores no refund once another refund has changed the amount", async () => {
+  const { button, dialog, inDialog, page, read, send } = shop
+  const { orders } = await read("/admin/orders?payment_status[]=captured&limit=20")
+  const { id } = orders.find(
+    ({ refundable_amount }: { refundable_amount: number }) => refundable_amount > 1000,
+  )
+  const open = async () => {
+    await shop.open(`orders/${id}`, /./)
+    await button("Refund").click()
+    await field("Amount").waitFor()
+  }
+  await open()
+  const proposed = await field("Amount").inputValue()
+  await field("Amount").fill("9.00")
+  await dialog().getByLabel(/^Note/).fill("Scratched")
+  await expect.poll(async () => JSON.stringify(await kept())).toContain("Scratched")
+  await page.reload()
+  await button("Refund").click()
+  await restored().waitFor()
+  expect(await field("Amount").inputValue()).toBe("9.00")
+  await send(`/admin/orders/${id}/refund`, { amount: 500, reason: "other" })
+  await open()
+  expect(await field("Amount").inputValue()).toBe((Number(proposed) - 5).toFixed(2))
+  expect(await restored().count()).toBe(0)
+  expect(await kept()).toEqual([])
+  await inDialog("Cancel").click()
+  await closed()
+})
+
 it("restores the input of other dialogs that create something", async () => {
   const { button, page, read } = shop
   const { regions } = await read("/admin/regions")

@@ -9,6 +9,7 @@ import { changesOf } from "../order-changes.ts"
 import type { ShownOrder } from "../shown-order.ts"
 import { refundProblem, typedAmount } from "../task/refund.ts"
 import { linesOf } from "../task/returnable-lines.ts"
+import { keptUnits } from "../task/units-of.ts"
 import { chosenUnits, UnitsInput } from "../task/units-input.tsx"
 
 const words = t.orderTasks.receive
@@ -51,15 +52,18 @@ function schemaFor(order: ShownOrder) {
 export function ReceiveDialog({ order, back, kind, onClose }: ReceiveDialogProps) {
   const currency = order.currency_code
   const proposed = moneyText(Math.min(back.refund_amount, order.refundable_amount), currency)
+  const all = Object.fromEntries(back.items.map(({ item_id, quantity }) => [item_id, quantity]))
   const form = useZodForm({
     schema: schemaFor(order),
     defaultValues: {
-      units: Object.fromEntries(back.items.map(({ item_id, quantity }) => [item_id, quantity])),
+      units: all,
       location: back.location_id ?? "",
       refund: kind === "order" ? proposed : "",
     },
+    draftKey: `receive ${back.id}`,
     // Another refund changes what can be refunded: the amount typed before it is not restored.
-    draftKey: `receive ${back.id} ${order.refundable_amount}`,
+    draftOf: `${order.refundable_amount} ${proposed}`,
+    updateDraft: (values) => ({ ...values, units: keptUnits(values.units, { first: all, most: all }) }),
   })
   return (
     <DialogForm
