@@ -275,8 +275,12 @@ it("changes a billing address that is outside of the address book", async () => 
   await inDialog("Overwrite").click()
   await page.getByText("Someone else changed the billing address in the meantime.").waitFor()
   expect(await billing()).toMatchObject({ ...address, id: home, company: null })
+  await dialog().getByText("The page of the customer shows the current address.").waitFor()
   await inDialog("Cancel").click()
   await closed()
+  const shown = page.getByRole("region", { name: "Addresses" })
+  await shown.getByText("Billing address", { exact: true }).waitFor()
+  await shown.getByText(/Office Road 1/).waitFor({ state: "detached" })
   // Choosing another one asks before one outside of the book is erased.
   await send(`/admin/customers/${id}/billing-address`, { billing_address: null })
   await send(`/admin/customers/${id}/billing-address`, { billing_address })
@@ -298,7 +302,9 @@ it("deletes a customer, whose orders stay", async () => {
   const name = `${customer.first_name} ${customer.last_name}`
   await shop.open(`customers/${customer.id}`, name)
   await choose(name, "Delete customer")
-  await dialog().getByText("Orders stay, with their addresses and email.").waitFor()
+  await dialog()
+    .getByText("Orders stay, with their addresses and email. Open draft orders lose the")
+    .waitFor()
   expect(await shop.flaws()).toEqual([])
   await inDialog("Cancel").click()
   await closed()

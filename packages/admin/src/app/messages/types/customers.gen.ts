@@ -73,9 +73,9 @@ export type Customers = {
   readonly delete: string
   /** Delete “{name}”? */
   readonly deleteQuestion: (values: { readonly name: string | number }) => string
-  /** The name, contact details, addresses, groups and notes are erased for good, and the customer can no longer sign in. Orders stay, with their addresses and email. */
+  /** The name, contact details, addresses, groups and notes are erased for good, and the customer can no longer sign in. Orders stay, with their addresses and email. Open draft orders lose the customer, the email and the addresses. */
   readonly deleteText: string
-  /** Names, contact details, addresses, groups and notes are erased for good, and these customers can no longer sign in. Orders stay, with their addresses and emails. */
+  /** Names, contact details, addresses, groups and notes are erased for good, and these customers can no longer sign in. Orders stay, with their addresses and emails. Open draft orders lose the customer, the email and the addresses. */
   readonly deleteManyText: string
   /** Customer deleted */
   readonly deleteDone: string

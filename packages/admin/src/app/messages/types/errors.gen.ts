@@ -25,7 +25,7 @@ export type Errors = {
   readonly toOrders: string
   /** Someone else changed this in the meantime. Save again to overwrite their changes, or reload the page to see them. */
   readonly changedMeanwhile: string
-  /** Someone else changed the billing address in the meantime. Check the new one, then try again. */
+  /** Someone else changed the billing address in the meantime. Nothing was saved. The page of the customer shows the current address. */
   readonly billingAddressChanged: string
   /** No regions */
   readonly noRegions: string
