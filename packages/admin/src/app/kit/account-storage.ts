@@ -12,6 +12,8 @@ interface Account {
   readonly send: SendMetadata
 }
 
+type Browser = UiStorage & { keys(): readonly string[] }
+
 const ofTable = /^stheno:table:(.+:(?:views|columns))$/
 const ofDraft = /^stheno:(page-)?draft:(.*)$/
 const visitsKey = "stheno:recent"
@@ -23,7 +25,7 @@ const unsentKey = "stheno:account:unsent"
  * copy, from which pages are drawn, and everything else, such as drafts.
  * @param browser where the copy is
  */
-export function createAccountStorage(browser: UiStorage & { keys(): readonly string[] }) {
+export function createAccountStorage(browser: Browser) {
   let account: Account | undefined
   const unsent = () => new Set<string>(JSON.parse(browser.get(unsentKey) ?? "[]") as string[])
   const remember = (keys: ReadonlySet<string>) => {
@@ -61,12 +63,11 @@ export function createAccountStorage(browser: UiStorage & { keys(): readonly str
     signIn(next: Account) {
       account = next
       if (![null, next.id].includes(browser.get(ownerKey))) {
-        for (const key of browser.keys())
-          if (ofTable.test(key) || ofDraft.test(key) || key === visitsKey) browser.remove(key)
+        forget(browser, (key) => ofTable.test(key) || ofDraft.test(key) || key === visitsKey)
         remember(new Set())
       }
       browser.set(ownerKey, next.id)
-      for (const key of browser.keys()) if (isOutdated(key, browser.get(key))) browser.remove(key)
+      forget(browser, (key) => isOutdated(key, browser.get(key)))
       const own = unsent()
       for (const [name, value] of Object.entries(next.metadata ?? {})) {
         const key = `stheno:table:${name.replace(prefix, "")}`
@@ -77,16 +78,18 @@ export function createAccountStorage(browser: UiStorage & { keys(): readonly str
       send().catch(() => undefined)
     },
     /** Forgets input of a record that is gone: the address of a customer is personal data. */
-    forgetDraftsOf(id: string) {
-      const isOf = (key: string) => ofDraft.exec(key)?.[2]?.split(/[ :]/).includes(id)
-      for (const key of browser.keys()) if (isOf(key)) browser.remove(key)
-    },
+    forgetDraftsOf: (id: string) => forget(browser, (key) => namesOf(key).includes(id)),
     /** Forgets input that was not sent: it may contain personal data of customers. */
-    forgetDrafts() {
-      for (const key of browser.keys()) if (ofDraft.test(key)) browser.remove(key)
-    },
+    forgetDrafts: () => forget(browser, (key) => ofDraft.test(key)),
   }
 }
+
+function forget(browser: Browser, isMeant: (key: string) => boolean): void {
+  for (const key of browser.keys()) if (isMeant(key)) browser.remove(key)
+}
+
+/** What the name of a draft consists of: the form, and the IDs of what it edits. */
+const namesOf = (key: string) => ofDraft.exec(key)?.[2]?.split(/[ :]/) ?? []
 
 /** As long as forms restore a draft. */
 const month = 30 * 24 * 60 * 60 * 1000
