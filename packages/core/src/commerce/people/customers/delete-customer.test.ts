@@ -236,6 +236,17 @@ describe("a deleted customer", () => {
     expect((await shop.admin("GET", `/admin/orders/${order.id}`)).body.order.email).toBe(ada.email)
     const refused = await shop.admin("POST", `${path}/pay`)
     expect([refused.status, refused.body.type]).toEqual([400, "invalid_data"])
+    // The refused payment left a session of the outside provider, which takes no money.
+    const eve = await register()
+    const next = { customer_id: eve.id, email: eve.email, shipping_address: address }
+    expect((await shop.admin("POST", path, next)).status).toBe(200)
+    await remove(eve.id)
+    expect((await shop.admin("GET", path)).body.draft_order.cart).toMatchObject({
+      customer_id: null,
+      email: null,
+      shipping_address: null,
+      payment_sessions: [expect.objectContaining({ provider_id: "system" })],
+    })
     expect((await shop.admin("POST", path, { email: "grace@example.com" })).status).toBe(200)
     expect((await shop.admin("POST", `${path}/pay`)).body.order).toMatchObject({ email: "grace@example.com" })
   })

@@ -45,7 +45,8 @@ export async function deleteCustomer(context: Context, id: string): Promise<void
 
 /**
  * Makes the open and the deleted carts of a customer carts of nobody, also those of open draft orders. An open one with
- * a payment session stays as it is: the payment may be under way, and becomes an order.
+ * a payment session stays as it is: the payment may be under way, and becomes an order. The session that "Mark as paid"
+ * leaves on a draft order when it is refused takes no money, so it does not count.
  * @locks draft_order, then cart
  * @returns the ids of the addresses that they had
  */
@@ -70,7 +71,8 @@ async function leaveCarts(db: Executor, customerId: string): Promise<string[]> {
       context = '{}', metadata = null,
       updated_at = greatest(clock_timestamp(), updated_at + interval '1 millisecond')
     where id = any(${rows.map(({ id }) => id)})
-      and (deleted_at is not null or not exists (select from payment_session s where s.cart_id = cart.id))
+      and (deleted_at is not null or not exists (select from payment_session s
+        where s.cart_id = cart.id and not (cart.type = 'draft_order' and s.provider_id = 'system')))
     returning id`.execute(db)
   const ids = new Set(left.rows.map(({ id }) => id))
   // A form that was opened before must not restore what is erased.
