@@ -24,6 +24,7 @@ export {
 export { insertDefaults } from "./platform/database/default-rows.ts"
 export { pgliteDialect, type PgliteClient } from "./platform/database/pglite-dialect.ts"
 export {
+  countFailedEvents,
   eventAttempts,
   listFailedEvents,
   retryFailedEvent,

@@ -72,6 +72,18 @@ describe("stheno events", () => {
     expect((await stheno("events failed")).stdout).toBe(
       'job_failed  order.placed  36 attempts  {"id":"order_1"}\n',
     )
+    await sql`insert into staged_job (id, event_name, data, options, attempts)
+      select 'job_invite_' || n, 'invite.created', '{"id":"invite_1","token":"ey.J","with":[{"api_secret":"sk_1"}]}', '{}', 36
+      from generate_series(1, 101) n`.execute(database.db)
+    const lines = (await stheno("events failed")).stdout.split("\n")
+    expect([lines.length, lines[0], lines[99], ...lines.slice(100)]).toEqual([
+      102,
+      'job_invite_101  invite.created  36 attempts  {"id":"invite_1","with":[{"api_secret":"…"}],"token":"…"}',
+      expect.stringContaining("job_invite_2 "),
+      "… and 2 more",
+      "",
+    ])
+    await sql`delete from staged_job where event_name = 'invite.created'`.execute(database.db)
     const waiting = await stheno("events retry job_waiting")
     expect([waiting.code, waiting.stderr]).toEqual([
       1,

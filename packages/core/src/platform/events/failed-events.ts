@@ -1,4 +1,5 @@
 import { sql } from "kysely"
+import { firstOf } from "../kernel/certain.ts"
 import type { Executor } from "../query/fetch.ts"
 
 /** Attempts to deliver an event: the pauses between them add up to a day, so that a mail server may be away for one. */
@@ -26,6 +27,17 @@ export async function listFailedEvents(db: Executor, limit = 100): Promise<Faile
   const { rows } = await sql<FailedEvent>`select id, event_name as name, data, attempts from staged_job
     where attempts >= ${eventAttempts} order by seq desc limit ${limit}`.execute(db)
   return rows
+}
+
+/**
+ * Counts the events whose attempts have all failed.
+ * @param db the database of the store
+ * @since 0.3
+ */
+export async function countFailedEvents(db: Executor): Promise<number> {
+  const { rows } = await sql<{ count: number }>`select count(*)::int as count from staged_job
+    where attempts >= ${eventAttempts}`.execute(db)
+  return firstOf(rows).count
 }
 
 /**

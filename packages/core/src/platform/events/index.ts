@@ -1,3 +1,9 @@
 export { createEventBus, type DeliveredEvent, type EventBus, type Subscriber } from "../kernel/event-bus.ts"
-export { eventAttempts, listFailedEvents, retryFailedEvent, type FailedEvent } from "./failed-events.ts"
+export {
+  countFailedEvents,
+  eventAttempts,
+  listFailedEvents,
+  retryFailedEvent,
+  type FailedEvent,
+} from "./failed-events.ts"
 export { startOutbox, type Outbox, type OutboxOptions } from "./outbox.ts"
