@@ -10,6 +10,7 @@ export const edges: readonly Edge[] = [
     to: "auth",
     because: "registering logs in, and a new password ends the log-ins made with the old one",
   },
+  { from: "customers", to: "events", because: "a deletion also deletes failed events about the customer" },
   {
     from: "invites",
     to: "auth",

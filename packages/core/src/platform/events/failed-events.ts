@@ -53,3 +53,17 @@ export async function retryFailedEvent(db: Executor, id: string): Promise<boolea
     where id = ${id} and attempts >= ${eventAttempts} returning id`.execute(db)
   return rows.length > 0
 }
+
+/**
+ * Deletes the failed events about an object, whose payloads may contain its data.
+ * @param db the database of the store
+ * @param prefix how the names of the events begin, e.g. `customer.`
+ * @param id the ID in the payloads
+ * @since 0.3
+ */
+export async function deleteFailedEvents(db: Executor, prefix: string, id: string): Promise<void> {
+  // The hash is what the index has.
+  await sql`delete from staged_job
+    where hashtextextended(data->>'id', 0) = hashtextextended(${id}, 0) and data->>'id' = ${id}
+      and starts_with(event_name, ${prefix}) and attempts >= ${eventAttempts}`.execute(db)
+}

@@ -1,6 +1,7 @@
 export { createEventBus, type DeliveredEvent, type EventBus, type Subscriber } from "../kernel/event-bus.ts"
 export {
   countFailedEvents,
+  deleteFailedEvents,
   eventAttempts,
   listFailedEvents,
   retryFailedEvent,

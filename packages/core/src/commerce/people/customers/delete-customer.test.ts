@@ -5,6 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, test } from "vitest"
 import { openCartShop, type CartShop } from "../../sales/carts/testing/cart-shop.ts"
 import { lockCart, writeCart } from "../../sales/carts/locks.ts"
 import { rememberCustomer } from "../../sales/payments/index.ts"
+import { eventAttempts } from "../../../platform/events/index.ts"
 import { addedCustomerOperations } from "./routes.admin-added.ts"
 
 let shop: CartShop
@@ -437,6 +438,30 @@ test("messages to a customer are erased, and those about orders stay", async () 
   const kept = db.selectFrom("notification").select("resource_type").where("customer_id", "=", ada.id)
   const types = (await kept.execute()).map(({ resource_type }) => resource_type)
   expect(new Set(types)).toEqual(new Set(about.slice(3)))
+})
+
+test("failed events about the customer are deleted, and other events stay", async () => {
+  const { db } = shop.engine
+  const { id: other } = await register()
+  const event = (id: string, event_name: string, about: string, attempts: number) => ({
+    id: `${id}_${ada.id}`,
+    event_name,
+    data: JSON.stringify({ id: about, email: ada.email }),
+    attempts,
+  })
+  const events = [
+    event("created", "customer.created", ada.id, eventAttempts),
+    event("reset", "customer.password_reset", ada.id, eventAttempts),
+    event("waiting", "customer.updated", ada.id, eventAttempts - 1),
+    event("other", "customer.updated", other, eventAttempts),
+    event("order", "order.placed", ada.id, eventAttempts),
+  ]
+  await db.insertInto("staged_job").values(events).execute()
+  const ids = events.map(({ id }) => id)
+  await remove(ada.id)
+  const rows = await db.selectFrom("staged_job").select("id").where("id", "in", ids).orderBy("seq").execute()
+  expect(rows.map(({ id }) => id)).toEqual(ids.slice(2))
+  await db.deleteFrom("staged_job").where("id", "in", ids).execute()
 })
 
 test.each(["cart", "order"])("a former billing address that a %s shares stays with it", async (kind) => {

@@ -1,5 +1,6 @@
 import { sql } from "kysely"
 import { endLogins } from "../auth/index.ts"
+import { deleteFailedEvents } from "../../../platform/events/index.ts"
 import type { Context } from "../../../platform/http/operation.ts"
 import type { Executor } from "../../../platform/query/fetch.ts"
 import { ordering } from "../../../platform/kernel/ordering.ts"
@@ -39,6 +40,7 @@ export async function deleteCustomer(context: Context, id: string): Promise<void
     .where("resource_id", "=", id)
     .execute()
   await eraseMessages(db, id)
+  await deleteFailedEvents(db, "customer.", id)
   await endLogins(context, "store", id)
   await context.emit("customer.deleted", { id, email: customer.email })
 }
