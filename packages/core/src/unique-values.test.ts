@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest"
 import { createTestApp, type TestApp } from "@stheno/testing/test-app.ts"
 import { makeChannel, makeVariant } from "./commerce/stock/inventory/testing/stock-fixture.ts"
+import { makeOrder } from "./commerce/orders/orders/testing/order-fixture.ts"
 import { operations } from "./operations.ts"
 
 let shop: TestApp
@@ -95,6 +96,24 @@ const meetings: Readonly<Record<string, () => Promise<number[]>>> = {
     const path = `/admin/inventory-items/${await newItem("LEVELS")}/location-levels` as const
     return twice(path, { location_id: locationIds[0], stocked_quantity: 1 })
   },
+  "admin.PostDraftOrders": async () => {
+    const { regionId, optionId } = await fulfilledOrder()
+    const draft = (count: number) => ({
+      email: "draft@example.com",
+      region_id: regionId,
+      items: [{ title: "Shirt", unit_price: 1000, quantity: 1 }],
+      shipping_methods: Array.from({ length: count }, () => ({ option_id: optionId, price: 100 })),
+    })
+    return [await post("/admin/draft-orders", draft(1)), await post("/admin/draft-orders", draft(2))]
+  },
+  "admin.PostOrdersOrderSwaps": async () => {
+    const { path, lineId, optionId } = await fulfilledOrder()
+    const swap = (count: number) => ({
+      return_items: [{ item_id: lineId, quantity: 1 }],
+      custom_shipping_options: Array.from({ length: count }, () => ({ option_id: optionId, price: 100 })),
+    })
+    return [await post(`${path}/swaps`, swap(1)), await post(`${path}/swaps`, swap(2))]
+  },
   "admin.PostCustomersCustomer": async () => {
     const guest = (id: string) => ({ id, email: `${id}@example.com`, has_account: false })
     await shop.engine.db
@@ -115,6 +134,21 @@ const meetings: Readonly<Record<string, () => Promise<number[]>>> = {
   },
 }
 
+/** An order whose goods were sent, and the shipping option of its region. */
+async function fulfilledOrder() {
+  const { id, regionId, lineIds } = await makeOrder(shop.engine.db)
+  const path = `/admin/orders/${id}` as const
+  const [lineId] = lineIds
+  expect(await post(`${path}/capture`, {})).toBe(200)
+  expect(await post(`${path}/fulfillment`, { items: [{ item_id: lineId, quantity: 2 }] })).toBe(200)
+  const { id: optionId } = await shop.engine.db
+    .selectFrom("shipping_option")
+    .select("id")
+    .where("region_id", "=", regionId)
+    .executeTakeFirstOrThrow()
+  return { path, regionId, lineId, optionId }
+}
+
 async function newItem(sku: string): Promise<string> {
   const { variant } = await makeVariant(shop.engine.db, {})
   return created("/admin/inventory-items", { variant_id: variant.id, sku }, "inventory_item")
@@ -127,6 +161,8 @@ test("operations name the value that must be unique, and others do not", () => {
   const named = operations.filter(({ unique }) => unique !== undefined)
   expect(named.map(({ area, id }) => `${area}.${id}`).toSorted()).toEqual(Object.keys(meetings).toSorted())
   const properties = (body: unknown) => Object.keys((body as { shape: object }).shape)
-  for (const { id, unique, body } of named)
-    expect([id, properties(body)]).toEqual([id, expect.arrayContaining([unique])])
+  for (const { id, unique, body } of named) {
+    const property = typeof unique === "string" ? unique : unique?.property
+    expect([id, properties(body)]).toEqual([id, expect.arrayContaining([property])])
+  }
 })

@@ -106,3 +106,23 @@ test("a text about an operation names its subject", () => {
   const texts = operations.filter(({ about }) => /^(?:It|Its|They|Their|These|This)\b/.test(about ?? ""))
   expect(texts.map(({ area, id }) => `${area}.${id}`)).toEqual([])
 })
+
+test("a 422 names what must be unique, also where the operation can refuse with 422 for another reason", () => {
+  const { paths } = apiDocument(operations, "admin") as {
+    paths: Readonly<
+      Record<string, { post: { responses: Readonly<Record<string, { readonly description: string }>> } }>
+    >
+  }
+  const meaning = (path: string) => paths[path]?.post.responses["422"]?.description
+  expect(meaning("/admin/products")).toBe("Another resource has the same `handle`.")
+  expect(meaning("/admin/regions")).toBe(
+    "A provider refused the call, or something with the same unique value exists.",
+  )
+  expect(meaning("/admin/discounts")).toBe(
+    "A provider refused the call, or something with the same unique value exists, or another resource has the same `code`.",
+  )
+  expect(meaning("/admin/inventory-items/{id}/location-levels")).toBe(
+    "The inventory item already has a level at this location.",
+  )
+  expect(meaning("/admin/notes")).toBeUndefined()
+})

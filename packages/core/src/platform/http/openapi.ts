@@ -2,7 +2,7 @@ import * as z from "zod"
 import type { Entity, Relation } from "../query/entity.ts"
 import { readableColumns } from "../query/plan.ts"
 import type { Entities } from "../query/registry.ts"
-import type { Operation, RareRefusal } from "./operation.ts"
+import type { Operation, RareRefusal, UniqueValue } from "./operation.ts"
 import { alwaysThere, selectedBy } from "./always-there.ts"
 import { parametersOfPath } from "./path-words.ts"
 import type { ResponseField } from "./response.ts"
@@ -80,9 +80,17 @@ function refusalsOf({ method, access, answers404, unique, refusals }: Operation)
           "413": orPage({ description: "The body is too large." }),
         }),
     ...Object.fromEntries(refusals.map((refusal) => rareRefusals[refusal])),
-    ...(unique ? { "422": errorResponse(`Another resource has the same \`${unique}\`.`) } : {}),
+    ...(unique ? { "422": errorResponse(taken(unique, refusals.includes(422))) } : {}),
   }
 }
+
+/** What a 422 means where a value must be unique, and where a provider can refuse the call, too. */
+function taken(unique: string | UniqueValue, isRefusedToo: boolean): string {
+  const cause = typeof unique === "string" ? `another resource has the same \`${unique}\`` : unique.cause
+  return isRefusedToo ? `${refused422}, or ${cause}.` : `${cause.charAt(0).toUpperCase()}${cause.slice(1)}.`
+}
+
+const refused422 = "A provider refused the call, or something with the same unique value exists"
 
 const notSignedIn = { description: "The request is not authenticated." }
 
@@ -90,7 +98,7 @@ const notValid = errorResponse("The request is not valid.")
 
 const rareRefusals: Record<RareRefusal, readonly [status: string, response: Json]> = {
   401: ["401", { description: "The credentials or the token are not valid." }],
-  422: ["422", errorResponse("A provider refused the call, or something with the same unique value exists.")],
+  422: ["422", errorResponse(`${refused422}.`)],
   429: ["429", waiting("Too many attempts.")],
   500: ["500", errorResponse("A provider failed.")],
   "404 as text": [

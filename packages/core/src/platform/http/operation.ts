@@ -69,6 +69,13 @@ export interface CallLimit {
   readonly times: number
 }
 
+/** A property of the body whose value must be unique among some rows. */
+export interface UniqueValue {
+  readonly property: string
+  /** what is wrong with a value that is taken: a clause that begins in lower case and has no period */
+  readonly cause: string
+}
+
 /** A status that the OpenAPI document names only where an operation says so; `404 as text` has a text for a body. */
 export type RareRefusal = 401 | 422 | 429 | 500 | "404 as text"
 
@@ -112,9 +119,10 @@ export interface OperationInput<
   readonly answers404?: boolean
   /**
    * property of the body whose value no two rows may have, which the database checks; a second row is answered with
-   * 422. A test sends each of them a value that is taken
+   * 422. Where "another resource has the same" property would be wrong, it says itself what is. A test sends each of
+   * them a value that is taken
    */
-  readonly unique?: string
+  readonly unique?: string | UniqueValue
   /** status codes that few operations have: wrong credentials or tokens, too many attempts, a provider that failed */
   readonly refusals?: readonly RareRefusal[]
   /** how many calls of the operation one address may make per minute; more are answered with 429 */
@@ -173,7 +181,7 @@ export interface Operation {
   readonly response: ResponseShape
   readonly status: number
   readonly answers404: boolean
-  readonly unique: string | undefined
+  readonly unique: string | UniqueValue | undefined
   readonly refusals: readonly RareRefusal[]
   readonly limit: CallLimit | undefined
   readonly fileField: string | undefined

@@ -46,6 +46,10 @@ export const draftOrderAdminOperations: readonly Operation[] = [
     answers404: true,
     summary: "Create a draft order.",
     body: createDraftOrderBody,
+    unique: {
+      property: "shipping_methods",
+      cause: "two of the `shipping_methods` with a `price` have the same `option_id`",
+    },
     ownsTransactions: true,
     underKey: "whole",
     handler: async ({ body }, context) => {

@@ -45,6 +45,10 @@ export const swapAdminOperations: readonly Operation[] = [
     summary: "Create a swap of an order.",
     about: "The customer confirms the swap and pays the difference by completing its cart.",
     body: createSwapBody,
+    unique: {
+      property: "custom_shipping_options",
+      cause: "two of the `custom_shipping_options` have the same `option_id`",
+    },
     ownsTransactions: true,
     isIdempotent: true,
     handler: async ({ params, body, selection }, context) => {

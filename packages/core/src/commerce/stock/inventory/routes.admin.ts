@@ -129,7 +129,7 @@ const levelOperations: readonly Operation[] = [
     summary: "Create a stock level of an inventory item.",
     about: "A deleted level is restored, without reservations.",
     body: createLevelBody,
-    unique: "location_id",
+    unique: { property: "location_id", cause: "the inventory item already has a level at this location" },
     handler: async ({ params, body, selection }, context) => {
       await createLevel(context, params.id, body)
       return { inventory_item: await retrieveItem(context.db, params.id, selection) }
