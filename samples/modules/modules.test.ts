@@ -3,8 +3,9 @@ import { join } from "node:path"
 import { inspect } from "node:util"
 import type { SharedContext } from "@stheno/core/product"
 import type { Database } from "@stheno/core"
-import type { ControlledTransaction } from "kysely"
+import { sql, type ControlledTransaction } from "kysely"
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest"
+import { openModuleDatabase } from "@stheno/server/modules"
 import { createTestDatabase, type TestDatabase } from "@stheno/server/testing"
 import { expectRecorded } from "../expect-recorded.ts"
 import { moduleMethods } from "./methods.ts"
@@ -113,10 +114,8 @@ describe.each(modules)("samples of %s", (module, methods) => {
 })
 
 describe("the files of the guide to modules", () => {
-  it.each([
-    ["rain-coat.ts", "rain-coat 2"],
-    ["scarf.ts", "5"],
-  ])("%s prints %s", async (file, expected) => {
+  it("rain-coat.ts prints the handle and the number of variants", async () => {
+    const expected = "rain-coat 2"
     vi.resetModules()
     const db = await database.db.startTransaction().execute()
     const transaction = <T>(work: (shared: SharedContext) => Promise<T>) =>
@@ -124,11 +123,48 @@ describe("the files of the guide to modules", () => {
     const close = vi.fn(() => Promise.resolve())
     vi.doMock("./database.ts", () => ({ database: { db, transaction, close } }))
     const log = vi.spyOn(console, "log").mockImplementation(() => undefined)
-    await import(/* @vite-ignore */ join(folder, file))
+    await import("./rain-coat.ts")
     await db.rollback().execute()
     const printed = log.mock.calls.map((values) => values.map(String).join(" "))
-    expect(printed).toEqual([expected])
-    expectRecorded(`modules/${file.replace(".ts", ".txt")}`, expected)
+    expect([printed, close.mock.calls]).toEqual([[expected], [[]]])
+    expectRecorded("modules/rain-coat.txt", expected)
+  })
+
+  it("scarf.ts can run again after stock.ts, and keeps nothing when a call fails", async () => {
+    const own = await createTestDatabase()
+    const log = vi.spyOn(console, "log").mockImplementation(() => undefined)
+    const run = async (file: string) => {
+      vi.resetModules()
+      const opened = await openModuleDatabase({ url: own.url, max: 2 })
+      vi.doMock("./database.ts", () => ({ database: opened }))
+      await import(/* @vite-ignore */ join(folder, file)).catch(
+        async (error: unknown) => {
+          await opened.close()
+          throw error
+        },
+      )
+      return opened
+    }
+    const kept = async () => {
+      const { rows } =
+        await sql`select (select count(*)::int from inventory_item) as items,
+        (select count(*)::int from stock_location) as locations`.execute(own.db)
+      return rows
+    }
+    await (await run("stock.ts")).close()
+    for (const _ of [1, 2]) {
+      const { db } = await run("scarf.ts")
+      await expect(sql`select 1`.execute(db)).rejects.toThrow()
+    }
+    expect(log.mock.calls).toEqual([[5], [5]])
+    expect(await kept()).toEqual([{ items: 3, locations: 3 }])
+    expectRecorded("modules/scarf.txt", "5")
+    // `not valid`, because there are such levels already.
+    await sql`alter table inventory_level add constraint never_five
+      check (stocked_quantity <> 5) not valid`.execute(own.db)
+    await expect(run("scarf.ts")).rejects.toThrow("a rule of inventory_level")
+    expect(await kept()).toEqual([{ items: 3, locations: 3 }])
+    await own.drop()
   })
 })
 

@@ -1,18 +1,27 @@
+import { createInventoryModule } from "@stheno/core/inventory"
+import { createStockLocationModule } from "@stheno/core/stock-location"
 import { database } from "./database.ts"
-import { inventory, location } from "./stock.ts"
 
-/** The item is created only if its level is, too. */
-const scarf = await database.transaction(async (context) => {
-  const created = await inventory.createInventoryItem({ sku: "SCARF" }, context)
-  await inventory.createInventoryLevel(
+const stockLocations = createStockLocationModule(database)
+const inventory = createInventoryModule(database)
+
+/** The location and the item are created only if the level is, too. */
+const level = await database.transaction(async (context) => {
+  const depot = await stockLocations.create({ name: "Side depot" }, context)
+  const scarf = await inventory.createInventoryItem(
+    { sku: `SCARF-${Date.now()}` },
+    context,
+  )
+  return inventory.createInventoryLevel(
     {
-      inventory_item_id: created.id,
-      location_id: location.id,
+      inventory_item_id: scarf.id,
+      location_id: depot.id,
       stocked_quantity: 5,
     },
     context,
   )
-  return created
 })
 
-console.log(await inventory.retrieveAvailableQuantity(scarf.id, [location.id]))
+const { inventory_item_id: itemId, location_id: locationId } = level
+console.log(await inventory.retrieveAvailableQuantity(itemId, [locationId]))
+await database.close()
