@@ -1,7 +1,7 @@
 // Next keeps static pages with this cache (`cacheHandler` in next.config.ts). It is Next's own, with two changes: the
 // scripts of catalog pages are loaded when the customer first touches the page, see components/layout/later-scripts.tsx,
 // and the tags that the webhook renewed are known after a restart, before which their pages may not have been rendered.
-import { createHash } from "node:crypto"
+import { createHash, randomUUID } from "node:crypto"
 import fs from "node:fs"
 import { createRequire } from "node:module"
 import path from "node:path"
@@ -20,6 +20,9 @@ const { default: FileSystemCache } = require(`${inNext}/file-system-cache.js`)
 /** @type {{ tagsManifest: Map<string, { stale?: number, expired?: number }> }} */
 const { tagsManifest } = require(`${inNext}/tags-manifest.external.js`)
 
+/** Milliseconds after which a renewed tag is deleted. Pages that are older are renewed without it. */
+const lifetime = 1000 * Math.max(30 * 24 * 60 * 60, Number(process.env.REVALIDATE_SECONDS) || 0)
+
 export default class PageCache extends FileSystemCache {
   /** Pages that were changed already, by what Next's cache returned. */
   static #changed = new WeakMap()
@@ -27,13 +30,16 @@ export default class PageCache extends FileSystemCache {
   /** Folders whose tags were read. */
   static #read = new Set()
 
-  /** Where renewed tags are kept, beside the pages; a build deletes both. */
+  /**
+   * Where renewed tags are kept: beside the responses of the API, which a build keeps, too. Without the tags, a build could
+   * render a page from a response that is older than its renewal.
+   */
   #folder
 
   /** @param {{ serverDistDir?: string }} context */
   constructor(context) {
     super(context)
-    this.#folder = context.serverDistDir && path.join(context.serverDistDir, "renewed-tags")
+    this.#folder = context.serverDistDir && path.join(context.serverDistDir, "../cache/renewed-tags")
     if (!this.#folder || PageCache.#read.has(this.#folder)) return
     PageCache.#read.add(this.#folder)
     readTags(this.#folder)
@@ -64,10 +70,52 @@ export default class PageCache extends FileSystemCache {
  * @param {string} folder
  */
 function readTags(folder) {
-  if (!fs.existsSync(folder)) return
-  for (const name of fs.readdirSync(folder).filter((each) => each.endsWith(".json"))) {
-    const [tag, renewed] = JSON.parse(fs.readFileSync(path.join(folder, name), "utf8"))
-    tagsManifest.set(tag, renewed)
+  for (const name of namesIn(folder)) {
+    const file = path.join(folder, name)
+    try {
+      if (fs.statSync(file).mtimeMs < Date.now() - lifetime) fs.rmSync(file)
+      else if (name.endsWith(".json")) readTag(file)
+    } catch (error) {
+      // Another process that starts at the same moment deletes the same files.
+      if (codeOf(error) !== "ENOENT") warn(`Cannot read the renewed tag in ${file}`, error)
+    }
+  }
+}
+
+/**
+ * @param {string} folder
+ * @returns {string[]}
+ */
+function namesIn(folder) {
+  try {
+    return fs.readdirSync(folder)
+  } catch (error) {
+    if (codeOf(error) !== "ENOENT") warn("Cannot read renewed tags", error)
+    return []
+  }
+}
+
+/**
+ * Reads one tag. A file with anything else is deleted.
+ * @param {string} file
+ */
+function readTag(file) {
+  const kept = parsed(fs.readFileSync(file, "utf8"))
+  if (Array.isArray(kept) && typeof kept[0] === "string" && kept[1] instanceof Object)
+    return void tagsManifest.set(kept[0], kept[1])
+  fs.rmSync(file)
+  console.warn(`Deleted ${file}: it does not contain a renewed tag`)
+}
+
+/**
+ * @param {string} text
+ * @returns {unknown} undefined if it is not JSON
+ */
+function parsed(text) {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
   }
 }
 
@@ -77,17 +125,35 @@ function readTags(folder) {
  * @param {readonly string[]} tags
  */
 function keepTags(folder, tags) {
-  try {
-    fs.mkdirSync(folder, { recursive: true })
-    for (const tag of tags) {
+  for (const tag of tags) {
+    try {
+      fs.mkdirSync(folder, { recursive: true })
       const file = path.join(folder, createHash("sha256").update(tag).digest("hex"))
-      fs.writeFileSync(`${file}.${process.pid}`, JSON.stringify([tag, tagsManifest.get(tag)]))
-      fs.renameSync(`${file}.${process.pid}`, `${file}.json`)
+      // Containers that share the folder can have the same process ID.
+      const written = `${file}.${randomUUID()}`
+      fs.writeFileSync(written, JSON.stringify([tag, tagsManifest.get(tag)]))
+      fs.renameSync(written, `${file}.json`)
+    } catch (error) {
+      // Next cannot keep pages on such a disk either, so a restart begins with those of the build.
+      warn(`Cannot keep the renewed tag ${tag} for a restart`, error)
     }
-  } catch (error) {
-    // Next cannot keep pages on such a disk either, so a restart begins with those of the build.
-    console.warn(`Cannot keep renewed tags for a restart: ${error instanceof Error ? error.message : error}`)
   }
+}
+
+/**
+ * @param {string} message
+ * @param {unknown} error
+ */
+function warn(message, error) {
+  console.warn(`${message}: ${error instanceof Error ? error.message : error}`)
+}
+
+/**
+ * @param {unknown} error
+ * @returns {unknown} such as `ENOENT`
+ */
+function codeOf(error) {
+  return error instanceof Error && "code" in error ? error.code : undefined
 }
 
 /**
