@@ -60,6 +60,7 @@ export default async function CollectionsPage({ params }: PageProps) {
                   src={pages[index]?.products[picture]?.thumbnail}
                   alt=""
                   sizes="(min-width: 1280px) 17vw, (min-width: 768px) 25vw, 50vw"
+                  isFirst={index === 0}
                   isEager={index < 2}
                   className="dark:brightness-92"
                 />
