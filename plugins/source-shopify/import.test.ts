@@ -1,4 +1,5 @@
 import { expect } from "@stheno/testing/expect.ts"
+import pg from "pg"
 import { afterAll, beforeAll, beforeEach, it, vi } from "vitest"
 import type { TestShop } from "@stheno/server/testing"
 import { stubSampleEnv } from "../testing/sample-env.ts"
@@ -252,6 +253,33 @@ it("shows the ID of a deleted customer in reports, instead of the name or email 
     {
       timeout: 20_000,
     },
+  )
+})
+
+it("reports a taken email address without it, and shows the ID after the deletion of the customer", async () => {
+  const [wren, xena] = [testCustomer(63, "Wren"), testCustomer(64, "Xena")]
+  catalog.customers = [wren, xena]
+  await run({ kinds: ["customers"] })
+  catalog.customers = [{ ...wren, defaultEmailAddress: { emailAddress: "Xena@Example.com" } }, xena]
+  const { id, counts, lines } = await run({ kinds: ["customers"] })
+  expect(counts).toEqual({ customers: { created: 0, updated: 1, failed: 1 } })
+  const reason = '"no","Another customer of the store has the email address"'
+  expect(lines).toEqual([`"customers","63","Xena@Example.com",${reason}`])
+  const earlier = await run({ kinds: ["customers"] })
+  const database = new pg.Client(shop.databaseUrl)
+  await database.connect()
+  await database.query("update shopify_problem set reason = $1 where import_id = $2", [
+    "Key (email, has_account)=(xena@example.com, t) already exists.",
+    earlier.id,
+  ])
+  await database.end()
+  const [stored] = await customersOf("xena")
+  await asAdmin(shop, `/admin/customers/${String(stored!["id"])}`, undefined, "DELETE")
+  const report = async (of: string) =>
+    (await (await shop.admin(`${path}/${of}/report`)).text()).split("\r\n")[1]
+  await expect.poll(() => report(id), { timeout: 20_000 }).toBe(`"customers","63","63",${reason}`)
+  expect(await report(earlier.id)).toBe(
+    '"customers","63","63","no","Key (email, has_account)=(63, t) already exists."',
   )
 })
 

@@ -11,9 +11,15 @@ export function eraseDeletedCustomers(name: string): SubscriberDefinition {
   return subscriber({
     event: "customer.deleted",
     handler: async ({ data, db }) => {
+      const { id, email } = data
       await sql`update ${problems} p set name = p.source_id from ${records} r
         where p.kind = 'customers' and r.kind = 'customer' and r.source_id = p.source_id
-          and r.target_id = ${data.id}`.execute(db)
+          and r.target_id = ${id}`.execute(db)
+      if (typeof email !== "string") return
+      // Customers that could not be imported have no record, and reports of earlier versions have reasons with the address.
+      await sql`update ${problems} set name = case when lower(name) = lower(${email}) then source_id else name end,
+          reason = replace(reason, ${email}, source_id)
+        where lower(name) = lower(${email}) or strpos(reason, ${email}) > 0`.execute(db)
     },
   })
 }

@@ -179,7 +179,19 @@ function writeValue(writing: Writing, record: SourceRecord): Promise<boolean> {
 /** @returns undefined for an error that is not about the record, such as a broken connection */
 function reasonOf(error: unknown): string | undefined {
   if (error instanceof CommerceError || error instanceof NotTaken) return error.message
-  const { code = "", detail, message } = error as { code?: unknown; detail?: string; message?: string }
+  const {
+    code = "",
+    detail,
+    message,
+    table,
+  } = error as {
+    code?: unknown
+    detail?: string
+    message?: string
+    table?: string
+  }
+  // The detail contains the email address, which would stay in the report after the deletion of the customer.
+  if (code === "23505" && table === "customer") return "Another customer of the store has the email address"
   // Invalid values, and values that break a constraint. Details of other constraints contain the whole row.
   const isPrecise = code === "23503" || code === "23505"
   if (typeof code === "string" && /^2[23]\w{3}$/.test(code)) return (isPrecise && detail) || message
