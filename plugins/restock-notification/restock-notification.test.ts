@@ -180,16 +180,47 @@ it("removes the address of a deleted customer once no other customer has it", as
   await vi.waitFor(async () => expect((await waiting())[variantId]).toEqual(["ada@example.com"]), soon)
 })
 
-it("keeps the addresses that v1's plugin stored", async () => {
-  const variantId = await soldOut("Lapsang")
+async function inDatabase(statement: string, values: unknown[]): Promise<pg.QueryResult<object>> {
   const database = new pg.Client(shop.databaseUrl)
   await database.connect()
-  const emails = JSON.stringify(["old@example.com"])
-  await database.query("insert into restock_notification (variant_id, emails) values ($1, $2)", [
+  try {
+    return await database.query<object>(statement, values)
+  } finally {
+    await database.end()
+  }
+}
+
+const storeAsV1 = (variantId: string, emails: string[], channels: object = {}) =>
+  inDatabase("insert into restock_notification (variant_id, emails, sales_channel_ids) values ($1, $2, $3)", [
     variantId,
-    emails,
+    JSON.stringify(emails),
+    channels,
   ])
-  await database.end()
+
+it("removes addresses that v1's plugin stored with upper-case letters", async () => {
+  const variantId = await soldOut("Darjeeling")
+  const { id, email } = await createCustomer(shop, "Ida")
+  const { id: second, email: other } = await createCustomer(shop, "Bo")
+  const { id: twin } = await createCustomer(shop, "Boris")
+  await inDatabase("update customer set email = $1 where id = $2", [other.toUpperCase(), twin])
+  const stored = [email.toUpperCase(), other.toUpperCase(), "Kay@Example.com"]
+  const channels = Object.fromEntries(stored.map((each) => [each, catalog.channelId]))
+  await storeAsV1(variantId, stored, channels)
+  for (const each of [id, second]) await asAdmin(shop, `/admin/customers/${each}`, undefined, "DELETE")
+  await vi.waitFor(async () => expect((await waiting())[variantId]).toEqual(stored.slice(1)), soon)
+  await quietMoment()
+  expect((await waiting())[variantId]).toEqual(stored.slice(1))
+  const body = { email: "kay@example.com" }
+  expect(await asAdmin(shop, "/admin/restock-notifications", body, "DELETE")).toMatchObject({ variants: 1 })
+  const { rows } = await inDatabase("select * from restock_notification where variant_id = $1", [variantId])
+  expect(rows).toMatchObject([
+    { emails: [stored[1]], sales_channel_ids: { [stored[1]!]: catalog.channelId } },
+  ])
+})
+
+it("keeps the addresses that v1's plugin stored", async () => {
+  const variantId = await soldOut("Lapsang")
+  await storeAsV1(variantId, ["old@example.com"])
   await warehouse.stock(variantId, 5)
   await vi.waitFor(() => expect(recipients()).toEqual(["old@example.com"]), soon)
 })

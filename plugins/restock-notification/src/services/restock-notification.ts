@@ -62,11 +62,19 @@ const restockNotification: ServiceDefinition<RestockNotificationService> = servi
 
     async removeEmail(given) {
       const email = normalized(given)
+      // The plugin of v1 stored addresses as customers wrote them.
       const { rows } = await sql`
         update restock_notification
-        set emails = emails - ${email}::text, sales_channel_ids = sales_channel_ids - ${email}::text,
+        set emails = (
+            select coalesce(jsonb_agg(e order by place), '[]')
+            from jsonb_array_elements_text(emails) with ordinality as each (e, place)
+            where lower(e) <> ${email}),
+          sales_channel_ids = (
+            select coalesce(jsonb_object_agg(key, value), '{}') from jsonb_each(sales_channel_ids)
+            where lower(key) <> ${email}),
           updated_at = now()
-        where emails @> ${JSON.stringify([email])}::jsonb returning variant_id`.execute(db)
+        where exists (select from jsonb_array_elements_text(emails) e where lower(e) = ${email})
+        returning variant_id`.execute(db)
       await sql`delete from restock_notification where emails = '[]'::jsonb`.execute(db)
       return rows.length
     },

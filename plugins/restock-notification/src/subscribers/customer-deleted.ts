@@ -6,7 +6,8 @@ const customerDeleted: SubscriberDefinition = subscriber({
   event: "customer.deleted",
   handler: async ({ data: { email }, db, services }) => {
     if (typeof email !== "string") return
-    const { rows } = await sql`select from customer where email = ${email} and deleted_at is null`.execute(db)
+    const { rows } = await sql`select from customer
+      where lower(email) = lower(${email}) and deleted_at is null limit 1`.execute(db)
     if (rows.length === 0) await services.restockNotificationService.removeEmail(email)
   },
 })
