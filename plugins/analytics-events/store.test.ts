@@ -1,9 +1,11 @@
 import { ownBody } from "@stheno/testing/reply.ts"
 import pg from "pg"
 import { afterAll, beforeAll, expect, it, vi } from "vitest"
+import { deliverEvents } from "../testing/deliver-events.ts"
 import { stock, type PaymentShop } from "../testing/payment-shop.ts"
 import { stubSampleEnv } from "../testing/sample-env.ts"
 import { startSampleShop } from "../testing/sample-shop.ts"
+import { pseudonymOf } from "./src/read-event.ts"
 
 let sample: Awaited<ReturnType<typeof startSampleShop>>
 let shop: PaymentShop
@@ -111,6 +113,36 @@ it("forgets a deleted customer, also in later events of their orders", async () 
       { name: "order.placed", customer_id: null },
       { name: "order.canceled", customer_id: null },
     ])
+  } finally {
+    await database.end()
+  }
+})
+
+it("records no customer who was deleted before the event is delivered", async () => {
+  const create = async (email: string) => {
+    const body = { email, first_name: "Ada", last_name: "Lund", password: "a long password" }
+    return (await shop.merchant("POST", "/admin/customers", body)).body.customer
+  }
+  const [gone, kept] = [await create("gone@example.com"), await create("kept@example.com")]
+  const database = new pg.Client(sample.databaseUrl)
+  await database.connect()
+  try {
+    const recorded = async () => {
+      const statement = "select customer_id from analytics_event where name = 'customer.created'"
+      return (await database.query<{ customer_id: string }>(statement)).rows.map((row) => row.customer_id)
+    }
+    const ids = [gone.id, kept.id].map((id) =>
+      pseudonymOf(id, { customer_ids: "hashed", hash_secret: "a-secret-of-this-test" }),
+    )
+    await expect.poll(recorded, soon).toEqual(expect.arrayContaining(ids))
+    await shop.merchant("DELETE", `/admin/customers/${gone.id}`)
+    await expect.poll(recorded, soon).not.toContain(ids[0])
+    await database.query("delete from analytics_event where name = 'customer.created'")
+    await deliverEvents(
+      sample.databaseUrl,
+      [gone, kept].map((data) => ({ id: `again-${data.id}`, name: "customer.created", data })),
+    )
+    expect(await recorded()).toEqual([ids[1]])
   } finally {
     await database.end()
   }

@@ -1,5 +1,6 @@
 import { createMemoryCache, type Log } from "@stheno/core"
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest"
+import { deliverEvents } from "../testing/deliver-events.ts"
 import { stock, type PaymentShop } from "../testing/payment-shop.ts"
 import { stubSampleEnv } from "../testing/sample-env.ts"
 import { startSampleShop } from "../testing/sample-shop.ts"
@@ -79,6 +80,23 @@ describe("a store with Segment", () => {
       userId: order.customer_id,
       traits: { email: order.email },
     })
+  })
+
+  it("sends nothing about a customer who was deleted before the event is delivered", async () => {
+    const create = async (email: string) => {
+      const body = { email, first_name: "Ada", last_name: "Lund", password: "a long password" }
+      return (await shop.merchant("POST", "/admin/customers", body)).body.customer
+    }
+    const [gone, kept] = [await create("gone@example.com"), await create("kept@example.com")]
+    const identified = ({ id }: { id: string }) =>
+      segment.messages.filter(({ type, userId }) => type === "identify" && userId === id).length
+    await expect.poll(() => [gone, kept].map(identified), soon).toEqual([1, 1])
+    await shop.merchant("DELETE", `/admin/customers/${gone.id}`)
+    await deliverEvents(
+      shop.databaseUrl,
+      [gone, kept].map((data) => ({ id: `again-${data.id}`, name: "customer.created", data })),
+    )
+    expect([gone, kept].map(identified)).toEqual([1, 2])
   })
 
   it("sends a cancelation", async () => {

@@ -53,7 +53,8 @@ interface Fact {
 
 /**
  * Reads what an event is about.
- * @returns undefined if there is nothing to record, such as a guest who is stored as a customer
+ * @returns undefined if there is nothing to record, such as a guest who is stored as a customer, or a customer who was deleted
+ * before a failed event is retried
  */
 export async function readEvent(told: Told, options: EventOptions): Promise<EventRow | undefined> {
   const { eventName, data } = told
@@ -81,8 +82,14 @@ export async function readEvent(told: Told, options: EventOptions): Promise<Even
   }
 }
 
-function ofCustomer({ id: eventId, eventName, data }: Told, options: EventOptions): EventRow {
-  const id = pseudonymOf(String(data["id"]), options)
+async function ofCustomer(
+  { id: eventId, eventName, data, db }: Told,
+  options: EventOptions,
+): Promise<EventRow | undefined> {
+  const customerId = String(data["id"])
+  const { rows } = await sql`select from customer where id = ${customerId} and deleted_at is null`.execute(db)
+  if (rows.length === 0) return undefined
+  const id = pseudonymOf(customerId, options)
   return {
     name: eventName,
     subject_id: id ?? eventId,

@@ -1,4 +1,4 @@
-import type { SubscriberArguments } from "@stheno/core"
+import { sql, type SubscriberArguments } from "@stheno/core"
 import type { Message } from "./connection.ts"
 import type { Settings } from "./options.ts"
 import {
@@ -12,7 +12,10 @@ import {
 } from "./properties.ts"
 import { conversionFrom, type Convert } from "./reporting.ts"
 
-type Told = Pick<SubscriberArguments, "id" | "eventName" | "data" | "call" | "services" | "cache" | "log">
+type Told = Pick<
+  SubscriberArguments,
+  "id" | "eventName" | "data" | "db" | "call" | "services" | "cache" | "log"
+>
 
 /** The events that are sent to Segment. */
 export const events = [
@@ -156,7 +159,11 @@ async function claimMessages(told: Told, settings: Settings): Promise<Message[]>
   )
 }
 
-async function customerMessages({ id, data }: Told): Promise<Message[]> {
+/** None for a customer who was deleted before a failed event is retried. */
+async function customerMessages({ id, data, db }: Told): Promise<Message[]> {
+  const { rows: customers } = await sql`select from customer
+    where id = ${String(data["id"])} and deleted_at is null`.execute(db)
+  if (customers.length === 0) return []
   const text = (name: string) => (typeof data[name] === "string" ? data[name] : undefined)
   const traits = {
     email: text("email"),
