@@ -5,6 +5,7 @@ import path from "node:path"
 import { expect } from "@stheno/testing/expect.ts"
 import { afterAll, beforeAll, beforeEach, describe, it, vi } from "vitest"
 import { createClient } from "./src/brightpearl/client.ts"
+import { contactOf, forgetContact } from "./src/brightpearl/contact-lease.ts"
 import { loadConnection, refresh } from "./src/brightpearl/connection.ts"
 import { applyGoodsOutNote } from "./src/brightpearl/goods-out.ts"
 import { inUnits, returnRows, salesOrderRows, type OrderRow } from "./src/brightpearl/order-rows.ts"
@@ -206,6 +207,37 @@ describe("an order", () => {
     await sql`update brightpearl_contact set created_at = now() - interval '1 day'`.execute(database.db)
     await sendOrder(sendingOf({ ...baseOrder, id: "order_5", payments: [] }), "order_5")
     expect(data.contacts).toHaveLength(2)
+  })
+
+  it("leaves no contact behind that the search finds, unless its customer has an order that is being sent", async () => {
+    const { db } = database
+    const store = (email: string, created: number | null, leased: number | null) =>
+      sql`insert into brightpearl_contact (email, contact_id, created_at, leased_until) values (${email}, 1,
+        now() + make_interval(mins => ${created}), now() + make_interval(mins => ${leased}))`.execute(db)
+    await store("found", -61, null)
+    await store("interrupted", null, -61)
+    await store("new", -59, null)
+    await store("being sent", -61, 1)
+    await store("slow", -61, -1)
+    await sendOrder(sendingOf(baseOrder), "order_1")
+    const { rows } = await sql<{ email: string }>`select email from brightpearl_contact`.execute(db)
+    const kept = rows.map(({ email }) => email).filter((email) => !/^[0-9a-f]{64}$/.test(email))
+    expect([rows.length, kept.toSorted()]).toEqual([4, ["being sent", "new", "slow"]])
+  })
+
+  it("forgets the contact of a customer who was deleted while an order was being sent", async () => {
+    const { db } = database
+    const find = async () => {
+      await forgetContact(db, "ida@example.com")
+      return undefined
+    }
+    const count = async () => (await sql`select from brightpearl_contact`.execute(db)).rows.length
+    await contactOf(db, "ida@example.com", { find, create: async () => 7 })
+    expect(await count()).toBe(1)
+    await sql`update brightpearl_contact set created_at = now() - interval '61 minutes'`.execute(db)
+    const work = { find: async () => 8, create: () => Promise.reject(new Error("There is a contact")) }
+    expect(await contactOf(db, "bo@example.com", work)).toBe(8)
+    expect(await count()).toBe(0)
   })
 
   it("stays with the process that sends it, however long that takes, and is free afterwards", async () => {

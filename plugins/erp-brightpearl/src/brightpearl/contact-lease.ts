@@ -37,10 +37,23 @@ export async function contactOf(
   } finally {
     await sql`update brightpearl_contact set lease = null, leased_until = null
       where email = ${key} and lease = ${lease}`.execute(db)
+    await deleteOld(db)
   }
 }
 
-/** Deletes what is stored under an email address, unless an order of it is being sent. */
+/**
+ * Deletes what Brightpearl's search finds by now: also the row of a customer who was deleted while an order of theirs was
+ * being sent.
+ */
+async function deleteOld(db: Db): Promise<void> {
+  const end = sql`now() - make_interval(mins => ${searchDelay})`
+  await sql`delete from brightpearl_contact where email in (
+      select email from brightpearl_contact
+      where (created_at is null or created_at < ${end}) and (leased_until is null or leased_until < ${end})
+      for update skip locked)`.execute(db)
+}
+
+/** Deletes what is stored under an email address. While an order of it is being sent, it stays until it is old. */
 export async function forgetContact(db: Db, email: string): Promise<void> {
   await sql`delete from brightpearl_contact
     where email = ${keyOf(email)} and (leased_until is null or leased_until < now())`.execute(db)
@@ -52,13 +65,13 @@ function keyOf(email: string): string {
 
 /** Takes the lease of an address. @returns its contact if it was created a short time ago */
 async function claim(db: Db, email: string, lease: string): Promise<number | undefined> {
-  await sql`insert into brightpearl_contact (email) values (${email}) on conflict do nothing`.execute(db)
   for (const end = Date.now() + longestWait; ; await sleep(50)) {
     const { rows } = await sql<{ contact_id: number | null }>`
-      update brightpearl_contact
-      set lease = ${lease}, leased_until = now() + make_interval(secs => ${leaseSeconds})
-      where email = ${email} and (leased_until is null or leased_until < now())
-      returning case when created_at > now() - make_interval(mins => ${searchDelay}) then contact_id end
+      insert into brightpearl_contact as stored (email, lease, leased_until)
+      values (${email}, ${lease}, now() + make_interval(secs => ${leaseSeconds}))
+      on conflict (email) do update set lease = excluded.lease, leased_until = excluded.leased_until
+      where stored.leased_until is null or stored.leased_until < now()
+      returning case when stored.created_at > now() - make_interval(mins => ${searchDelay}) then stored.contact_id end
         as contact_id`.execute(db)
     if (rows[0]) return rows[0].contact_id ?? undefined
     if (Date.now() > end)
