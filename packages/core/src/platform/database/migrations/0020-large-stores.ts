@@ -3,58 +3,44 @@ import type { Migration } from "../migration.ts"
 const mark = (ids: string) =>
   `insert into inventory_item_without_level (inventory_item_id) ${ids} order by 1 on conflict do nothing;`
 
+const triggerFunction = (name: string, statement: string) =>
+  `create function ${name}() returns trigger language plpgsql as $body$
+begin
+  ${statement}
+  return null;
+end $body$;`
+
 const sql = `
 create table inventory_item_without_level (
   inventory_item_id text constraint inventory_item_without_level_pkey primary key
 );
 
-create function mark_new_items() returns trigger language plpgsql as $mark$
-begin
-  ${mark("select id from added")}
-  return null;
-end $mark$;
+${triggerFunction("mark_new_items", mark("select id from added"))}
 create trigger mark_new_items after insert on inventory_item
   referencing new table as added for each statement execute function mark_new_items();
 
-create function unmark_gone_items() returns trigger language plpgsql as $unmark$
-begin
-  delete from inventory_item_without_level where inventory_item_id in (select id from gone);
-  return null;
-end $unmark$;
+${triggerFunction("unmark_gone_items", `delete from inventory_item_without_level where inventory_item_id in (select id from gone);`)}
 create trigger unmark_gone_items after delete on inventory_item
   referencing old table as gone for each statement execute function unmark_gone_items();
 
-create function unmark_items_with_levels() returns trigger language plpgsql as $unmark$
-begin
-  delete from inventory_item_without_level where ctid = any(array(
+${triggerFunction(
+  "unmark_items_with_levels",
+  `delete from inventory_item_without_level where ctid = any(array(
     select ctid from inventory_item_without_level
-    where inventory_item_id in (select inventory_item_id from added) for update skip locked));
-  return null;
-end $unmark$;
+    where inventory_item_id in (select inventory_item_id from added) for update skip locked));`,
+)}
 create trigger unmark_items_with_levels after insert on inventory_level
   referencing new table as added for each statement execute function unmark_items_with_levels();
 
-create function mark_items_of_gone_levels() returns trigger language plpgsql as $mark$
-begin
-  ${mark("select inventory_item_id from gone where exists (select from inventory_item where id = inventory_item_id)")}
-  return null;
-end $mark$;
+${triggerFunction("mark_items_of_gone_levels", mark("select inventory_item_id from gone where exists (select from inventory_item where id = inventory_item_id)"))}
 create trigger mark_items_of_gone_levels after delete on inventory_level
   referencing old table as gone for each statement execute function mark_items_of_gone_levels();
 
-create function mark_item_of_moved_level() returns trigger language plpgsql as $mark$
-begin
-  ${mark("select old.inventory_item_id")}
-  return null;
-end $mark$;
+${triggerFunction("mark_item_of_moved_level", mark("select old.inventory_item_id"))}
 create trigger mark_item_of_moved_level after update of inventory_item_id on inventory_level
   for each row when (old.inventory_item_id <> new.inventory_item_id) execute function mark_item_of_moved_level();
 
-create function mark_all_items() returns trigger language plpgsql as $mark$
-begin
-  ${mark("select id from inventory_item")}
-  return null;
-end $mark$;
+${triggerFunction("mark_all_items", mark("select id from inventory_item"))}
 create trigger mark_all_items after truncate on inventory_level
   for each statement execute function mark_all_items();
 
@@ -66,11 +52,11 @@ drop index if exists money_amount_price_list;
 `
 
 /**
- * Keeps more reads fast in a store with a million products: the prices of a price list in their order, orders of a region or
- * a sales channel, gift cards, and items with few or no available units, which are found without reading all levels. Items without a level are in a table of their
- * own, which may also contain others: the item of a deleted level stays in it until a level is added, so that two
- * transactions that each delete one of two levels need not see each other. Adding a level waits for nobody; deleting one
- * waits for a transaction that has deleted another one of the same item.
+ * Keeps more reads fast in a store with a million products: the prices of a price list in their order, orders of a region
+ * or a sales channel, gift cards, and items with few or no available units, which are found without reading all levels.
+ * Items without a level are in a table of their own, which may also contain others: the item of a deleted level stays in
+ * it until a level is added, so that two transactions that each delete one of two levels need not see each other. Adding
+ * a level waits for nobody; deleting one waits for a transaction that has deleted another one of the same item.
  */
 export const largeStores: Migration = {
   name: "0020-large-stores",
