@@ -8,7 +8,7 @@ import type { Executor } from "./executor.ts"
 import { filterConditions, type Filters } from "./filter.ts"
 import { comesAfter } from "./keyset.ts"
 import { listLimitsOf } from "./list-limits.ts"
-import { compileLookups, hasIndex, usuallyFound } from "./lookups.ts"
+import { compileLookups, hasIndex, usuallyFound, type Lookups } from "./lookups.ts"
 import type { OrderPaths } from "./order-path.ts"
 import { orderTerm, termsOf, type KnownPaths } from "./order-terms.ts"
 import { unpackRow, type PackedRow } from "./packed-rows.ts"
@@ -249,15 +249,7 @@ export interface FoundPage<R = ResponseRow> {
 }
 
 /** How to read a page: what to read, and indexes that find the rows of conditions. */
-export interface PageOptions extends FetchOptions {
-  /**
-   * queries with one column `id`, each of which finds the IDs of all rows that one of the conditions matches, and maybe
-   * of others, through an index
-   */
-  readonly lookups?: readonly Sql[]
-  /** whether lookups find as many rows as are counted exactly, and not only 5,000, so that more counts are exact */
-  readonly isCountingFound?: boolean
-}
+export interface PageOptions extends FetchOptions, Lookups {}
 
 /**
  * Reads a page of rows and the number of all that match, with one SQL statement, or two if the page is empty. The

@@ -190,8 +190,7 @@ export function lookingFor(q: string): ColumnCondition {
 const startOf = (q: string) => [...q].slice(0, shortPattern).join("")
 
 /**
- * Whether an index finds a text. A lookup of another text reads whole tables, so it comes last, and not at all where a
- * filter leaves few rows to compare.
+ * Whether an index finds a text.
  */
 export function hasIndexedStart(q: string): boolean {
   return /[\p{L}\p{N}]{3}/u.test(startOf(q))

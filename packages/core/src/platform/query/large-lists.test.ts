@@ -241,7 +241,7 @@ test("the settings of a store are the limits of its lists", () => {
 
 describe("counts", () => {
   const selection = { fields: ["id"], relations: [], relationFields: {} }
-  const search = (q: string) => ({ where: productConditions({ q }), lookups: productLookups({ q }) })
+  const search = (q: string) => ({ where: productConditions({ q }), lookups: productLookups({ q }).lookups })
   const page = (db: Executor, more: object) =>
     fetchPage(db, { entity: "Product", selection, eager: false, limit: 10, ...more })
 
@@ -338,7 +338,7 @@ describe("a search without a match reads few rows", () => {
       eager: false,
       limit: 20,
       where: productConditions(search),
-      lookups: hasLookups ? productLookups(search) : [],
+      lookups: hasLookups ? productLookups(search).lookups : [],
     })
 
   test.each([

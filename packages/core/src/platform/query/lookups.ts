@@ -9,7 +9,48 @@ import {
   type Sql,
 } from "./compile.ts"
 import { estimatedCount, estimateFirst } from "./count-bound.ts"
+import { hasIndexedStart } from "./filter.ts"
 import type { PlanNode } from "./plan.ts"
+
+/** Indexes that find the rows of a list's conditions. */
+export interface Lookups {
+  /**
+   * queries with one column `id`, each of which finds the IDs of all rows that one of the conditions matches, and maybe
+   * of others, through an index
+   */
+  readonly lookups?: readonly Sql[]
+  /** whether lookups find as many rows as are counted exactly, and not only 5,000, so that more counts are exact */
+  readonly isCountingFound?: boolean
+}
+
+/** What a list looks for, as {@link lookupsOf} needs it. */
+interface Conditions {
+  /** a text that rows contain */
+  readonly q?: string | null
+  /** the lookup of a text */
+  readonly withText: (q: string) => Sql
+  /** lookups of the other conditions, the ones that are likely to find least first */
+  readonly others?: readonly Sql[]
+  /** whether the other lookups are so few and quick that they can count as many rows as are counted exactly; the default is true */
+  readonly isCountingOthers?: boolean
+  /** whether a filter by a column leaves so few rows that they are compared one by one */
+  readonly isOfFew?: boolean
+}
+
+/**
+ * The lookups of a list that can be searched for a text, in the order in which they are tried. Where an index finds the
+ * text, its lookup finds the fewest rows. Any other text reads whole tables, so it comes last, and not at all where a
+ * filter leaves few rows to compare.
+ */
+export function lookupsOf(conditions: Conditions): Required<Lookups> {
+  const { q, withText, others = [], isCountingOthers = true, isOfFew = false } = conditions
+  const isIndexed = q ? hasIndexedStart(q) : false
+  const text = q && (isIndexed || !isOfFew) ? [withText(q)] : []
+  return {
+    lookups: isIndexed ? [...text, ...others] : [...others, ...text],
+    isCountingFound: isCountingOthers && !isIndexed,
+  }
+}
 
 /** A list that can be read through lookups, if few rows match. */
 interface LookupPage extends CompileOptions {

@@ -38,7 +38,7 @@ export async function listPriceListProducts(
       deleted_at,
     }),
     where: productConditions(search),
-    lookups: productLookups({ ...search, collection_id }),
+    ...productLookups({ ...search, collection_id }),
     order: query.order,
     limit: query.limit,
     offset: query.offset,

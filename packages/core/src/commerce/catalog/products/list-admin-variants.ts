@@ -4,7 +4,8 @@ import type { Context } from "../../../platform/http/operation.ts"
 import { priceVariants } from "../pricing/index.ts"
 import type { Sql } from "../../../platform/query/compile.ts"
 import { fetchById, fetchPage, type FoundPage } from "../../../platform/query/fetch.ts"
-import { givenFilters, hasIndexedStart, lookupMatches, textMatches } from "../../../platform/query/filter.ts"
+import { givenFilters, lookupMatches, textMatches } from "../../../platform/query/filter.ts"
+import { lookupsOf } from "../../../platform/query/lookups.ts"
 import type { Selection } from "../../../platform/query/selection.ts"
 import { allChannels } from "../../store/sales-channels/index.ts"
 import { completeVariants } from "./complete-variants.ts"
@@ -31,8 +32,7 @@ export async function listAdminVariants(
     selection,
     filters: { ...givenFilters({ id, title, inventory_quantity }), manage_inventory, allow_backorder },
     where: query.q ? [matchesText(query.q)] : [],
-    lookups: query.q && (hasIndexedStart(query.q) || id == null) ? withText(query.q) : [],
-    isCountingFound: !!query.q && !hasIndexedStart(query.q),
+    ...lookupsOf({ q: query.q, withText, isOfFew: id != null }),
     order: query.order,
     limit: query.limit,
     offset: query.offset,
@@ -94,11 +94,9 @@ function matchesText(q: string): Sql {
     where p.id = root.product_id and p.deleted_at is null and ${textMatches(["p.title"], q)} offset 0))`
 }
 
-function withText(q: string): Sql[] {
-  return [
-    sql`select id from product_variant where deleted_at is null and ${lookupMatches(["title", "sku"], q)}
-      union all select v.id from product p
-        cross join lateral (select id from product_variant where product_id = p.id offset 0) as v
-        where p.deleted_at is null and ${lookupMatches(["p.title"], q)}`,
-  ]
+function withText(q: string): Sql {
+  return sql`select id from product_variant where deleted_at is null and ${lookupMatches(["title", "sku"], q)}
+    union all select v.id from product p
+      cross join lateral (select id from product_variant where product_id = p.id offset 0) as v
+      where p.deleted_at is null and ${lookupMatches(["p.title"], q)}`
 }

@@ -8,7 +8,7 @@ import type { ListProductsQuery, ListStoreProductsQuery } from "./list-shapes.ts
 import { loadedSelection } from "./loaded-selection.ts"
 import { presentAdminProducts, presentStoreProducts, withDeletedCollection } from "./present-products.ts"
 import { productConditions } from "./product-conditions.ts"
-import { isCountingFound, productLookups } from "./product-lookups.ts"
+import { productLookups } from "./product-lookups.ts"
 import { previewedProduct } from "./preview-token.ts"
 import type { StoreScope } from "./store-scope.ts"
 import type { ResponseRow } from "../../../platform/query/selected.ts"
@@ -54,8 +54,7 @@ export function adminFilters(
       deleted_at: query.deleted_at ?? undefined,
     },
     where: productConditions(query),
-    lookups: productLookups(query),
-    isCountingFound: isCountingFound(query),
+    ...productLookups(query),
   }
 }
 
@@ -79,8 +78,7 @@ export async function listStoreProducts(
     selection: loadedSelection(selection),
     filters: { ...columnFilters(query), ...(!isPreview && { status: "published" }) },
     where: [...productConditions(search), ...(isPreview ? [isPublishedOr(previewedId)] : [])],
-    lookups: productLookups(search),
-    isCountingFound: isCountingFound(search),
+    ...productLookups(search),
     order: query.order,
     orderPaths: ["variants.title", "variants.prices.amount"],
     limit: query.limit,

@@ -1,7 +1,7 @@
 import { sql } from "kysely"
 import type { Sql } from "../../../platform/query/compile.ts"
-import { hasIndexedStart, lookupMatches } from "../../../platform/query/filter.ts"
-import { eachOf } from "../../../platform/query/lookups.ts"
+import { lookupMatches } from "../../../platform/query/filter.ts"
+import { eachOf, lookupsOf, type Lookups } from "../../../platform/query/lookups.ts"
 import type { ProductSearch } from "./product-conditions.ts"
 
 /** Filters by columns that lookups know. */
@@ -13,16 +13,13 @@ interface ColumnFilters {
 }
 
 /**
- * Lookups of the conditions of a search (`productConditions`), the ones that are likely to find least first. Each starts
- * from an index of what is looked for, and not from the products.
+ * Lookups of the conditions of a search (`productConditions`). Each starts from an index of what is looked for, and not
+ * from the products.
  * @since 0.1
  */
-export function productLookups(search: ProductSearch & ColumnFilters): Sql[] {
+export function productLookups(search: ProductSearch & ColumnFilters): Required<Lookups> {
   const { q, tags, sales_channel_id, category_id, collection_id, price_list_id } = search
-  const isIndexed = q ? hasIndexedStart(q) : false
-  const isOfFew = search.id != null || search.handle != null || collection_id != null
-  const lookups: (Sql | undefined)[] = [
-    q && isIndexed ? withText(q) : undefined,
+  const others: (Sql | undefined)[] = [
     category_id ? inCategory(category_id, search) : undefined,
     // Few products are gift cards, and an index has them.
     search.is_giftcard === true
@@ -34,14 +31,14 @@ export function productLookups(search: ProductSearch & ColumnFilters): Sql[] {
       : undefined,
     price_list_id ? withPriceIn(price_list_id) : undefined,
     Array.isArray(sales_channel_id) ? inChannel(sales_channel_id) : undefined,
-    q && !isIndexed && !isOfFew ? withText(q) : undefined,
   ]
-  return lookups.filter((lookup) => lookup !== undefined)
-}
-
-/** Whether lookups of a search are so few and quick that they can count as many products as are counted exactly. */
-export function isCountingFound({ q, tags, category_id, price_list_id }: ProductSearch): boolean {
-  return !tags && !category_id && !price_list_id && (!q || !hasIndexedStart(q))
+  return lookupsOf({
+    q,
+    withText,
+    others: others.filter((lookup) => lookup !== undefined),
+    isCountingOthers: !tags && !category_id && !price_list_id,
+    isOfFew: search.id != null || search.handle != null || collection_id != null,
+  })
 }
 
 function withText(q: string): Sql {

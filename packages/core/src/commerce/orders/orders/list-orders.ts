@@ -1,14 +1,9 @@
 import { omit } from "es-toolkit/object/omit"
 import { sql } from "kysely"
-import {
-  containing,
-  givenFilters,
-  hasIndexedStart,
-  lookingFor,
-  lookupMatches,
-} from "../../../platform/query/filter.ts"
+import { containing, givenFilters, lookingFor, lookupMatches } from "../../../platform/query/filter.ts"
 import type { FoundPage, PageOptions } from "../../../platform/query/fetch.ts"
 import type { Sql } from "../../../platform/query/compile.ts"
+import { lookupsOf } from "../../../platform/query/lookups.ts"
 import type { OrderView } from "./loaded-selection.ts"
 import type { OrderReader, OrderResponse } from "./present-order.ts"
 import { listOrders } from "./retrieve-order.ts"
@@ -53,8 +48,7 @@ export function orderConditions(
       // An index has the lowercase addresses.
       ...(query.email ? [sql`lower(root.email) = lower(${query.email})`] : []),
     ],
-    lookups: q && (hasIndexedStart(q) || !isOfFew(query)) ? withText(q) : [],
-    isCountingFound: !!q && !hasIndexedStart(q),
+    ...lookupsOf({ q, withText, isOfFew: isOfFew(query) }),
   }
 }
 
@@ -93,15 +87,13 @@ function matches(q: string): Sql {
       or ${isIn("c.last_name")} or ${isIn("c.phone")}) offset 0))`
 }
 
-function withText(q: string): Sql[] {
+function withText(q: string): Sql {
   const mayContain = lookingFor(q)
   const ordersOf = (column: "shipping_address_id" | "customer_id", id: string) => sql`(
     select id from "order" where ${sql.ref(column)} = ${sql.ref(id)} offset 0)`
-  return [
-    sql`select id from "order" where ${mayContain(sql`email`)} or ${mayContain(sql`display_id::text`)}
-      union all select o.id from address a cross join lateral ${ordersOf("shipping_address_id", "a.id")} as o
-        where ${lookupMatches(["a.first_name"], q)}
-      union all select o.id from customer c cross join lateral ${ordersOf("customer_id", "c.id")} as o
-        where ${lookupMatches(["c.first_name", "c.last_name", "c.phone"], q)}`,
-  ]
+  return sql`select id from "order" where ${mayContain(sql`email`)} or ${mayContain(sql`display_id::text`)}
+    union all select o.id from address a cross join lateral ${ordersOf("shipping_address_id", "a.id")} as o
+      where ${lookupMatches(["a.first_name"], q)}
+    union all select o.id from customer c cross join lateral ${ordersOf("customer_id", "c.id")} as o
+      where ${lookupMatches(["c.first_name", "c.last_name", "c.phone"], q)}`
 }

@@ -2,13 +2,12 @@ import { sql } from "kysely"
 import { fetchPage, type Executor, type FoundPage } from "../../../platform/query/fetch.ts"
 import {
   givenFilters,
-  hasIndexedStart,
   lookupMatches,
   nonEmpty,
   textMatches,
   type Bounds,
 } from "../../../platform/query/filter.ts"
-import { eachOf } from "../../../platform/query/lookups.ts"
+import { eachOf, lookupsOf } from "../../../platform/query/lookups.ts"
 import { selectionOf } from "../../../platform/query/selection.ts"
 import type { Requested, ResponseRow } from "../../../platform/query/selected.ts"
 
@@ -50,7 +49,6 @@ export async function listCustomers(
 ): Promise<FoundPage> {
   const groups = nonEmpty(wantedGroups)
   const expanded = [expand, groups && "groups"].filter(Boolean).join(",")
-  const isIndexed = q ? hasIndexedStart(q) : false
   const page = await fetchPage(db, {
     entity: "Customer",
     selection: selectionOf({ expand: expanded || null }, { isList: true }),
@@ -59,12 +57,7 @@ export async function listCustomers(
       ...(q ? [textMatches(["root.email", "root.first_name", "root.last_name"], q)] : []),
       ...(groups ? [isInAnyOf(groups)] : []),
     ],
-    lookups: [
-      ...(q && isIndexed ? withText(q) : []),
-      ...(groups ? [inAnyOf(groups)] : []),
-      ...(q && !isIndexed ? withText(q) : []),
-    ],
-    isCountingFound: !groups && !isIndexed,
+    ...lookupsOf({ q, withText, others: groups ? [inAnyOf(groups)] : [], isCountingOthers: !groups }),
     order: order || "created_at",
     startingAfter: starting_after,
     ...paging,
@@ -83,7 +76,7 @@ function isInAnyOf(groups: readonly string[]) {
 }
 
 function withText(q: string) {
-  return [sql`select id from customer where ${lookupMatches(["email", "first_name", "last_name"], q)}`]
+  return sql`select id from customer where ${lookupMatches(["email", "first_name", "last_name"], q)}`
 }
 
 function inAnyOf(groups: readonly string[]) {

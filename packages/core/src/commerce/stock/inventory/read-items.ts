@@ -7,8 +7,8 @@ import {
   type Executor,
   type FoundPage,
 } from "../../../platform/query/fetch.ts"
-import { filtersOrNone, hasIndexedStart, lookupMatches, textMatches } from "../../../platform/query/filter.ts"
-import { eachOf } from "../../../platform/query/lookups.ts"
+import { filtersOrNone, lookupMatches, textMatches } from "../../../platform/query/filter.ts"
+import { eachOf, lookupsOf } from "../../../platform/query/lookups.ts"
 import { withRelations, type Selection } from "../../../platform/query/selection.ts"
 import { findAvailable, isAvailable } from "./available-quantity.ts"
 import { inventoryErrors } from "./errors.ts"
@@ -55,7 +55,6 @@ export async function listInventoryItems(
 ): Promise<FoundPage> {
   const { q, location_id, id, sku, origin_country, mid_code, material, hs_code } = query
   const { weight, length, height, width, requires_shipping, available_quantity, order, limit, offset } = query
-  const isIndexed = q ? hasIndexedStart(q) : false
   const found = await fetchPage(db, {
     entity: "InventoryItem",
     selection: adding(selection, "variants", "variants.product", "inventory_levels"),
@@ -77,13 +76,16 @@ export async function listInventoryItems(
       ...(location_id ? [isAt(location_id)] : []),
       ...(available_quantity != null ? [isAvailable(available_quantity, location_id)] : []),
     ],
-    lookups: [
-      ...(q && isIndexed ? named(q) : []),
-      ...(location_id ? [at(location_id)] : []),
-      ...(available_quantity != null ? [findAvailable(available_quantity)] : []),
-      ...(q && !isIndexed && id == null && sku == null ? named(q) : []),
-    ],
-    isCountingFound: !isIndexed && available_quantity == null,
+    ...lookupsOf({
+      q,
+      withText: named,
+      others: [
+        ...(location_id ? [at(location_id)] : []),
+        ...(available_quantity != null ? [findAvailable(available_quantity)] : []),
+      ],
+      isCountingOthers: available_quantity == null,
+      isOfFew: id != null || sku != null,
+    }),
     order,
     limit,
     offset,
@@ -179,15 +181,13 @@ function named(q: string) {
   const own = lookupMatches(["sku", "title", "description"], q)
   const itemsOf = (variant: string) => sql`(select inventory_item_id as id from product_variant_inventory_item
     where variant_id = ${sql.ref(variant)} and deleted_at is null offset 0)`
-  return [
-    sql`select id from inventory_item where ${own}
-      union all select item.id from product_variant variant cross join lateral ${itemsOf("variant.id")} as item
-        where variant.deleted_at is null and ${lookupMatches(["variant.title"], q)}
-      union all select item.id from product
-        cross join lateral (select id from product_variant where product_id = product.id offset 0) as variant
-        cross join lateral ${itemsOf("variant.id")} as item
-        where product.deleted_at is null and ${lookupMatches(["product.title"], q)}`,
-  ]
+  return sql`select id from inventory_item where ${own}
+    union all select item.id from product_variant variant cross join lateral ${itemsOf("variant.id")} as item
+      where variant.deleted_at is null and ${lookupMatches(["variant.title"], q)}
+    union all select item.id from product
+      cross join lateral (select id from product_variant where product_id = product.id offset 0) as variant
+      cross join lateral ${itemsOf("variant.id")} as item
+      where product.deleted_at is null and ${lookupMatches(["product.title"], q)}`
 }
 
 /** Items with a level at one of the locations. */
