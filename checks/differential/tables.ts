@@ -1,5 +1,6 @@
 import { sql } from "kysely"
 import { openDatabase } from "@stheno/server/internal/database.ts"
+import { additions } from "@stheno/core/internal/platform/database/additions.ts"
 import { normalize, random } from "./compare.ts"
 
 /** Tables that hold no data of the store: logs, sessions, the outbox, and what each server keeps for itself. */
@@ -9,12 +10,7 @@ const left = new Set([
   "notification",
   "notification_provider",
   "staged_job",
-  // Tables of Stheno
-  "auth_session",
-  "payment_call",
-  "rate_limit",
-  "stheno_migration",
-  "table_change",
+  ...Object.keys(additions.tables),
 ])
 
 type Row = Readonly<Record<string, unknown>>
