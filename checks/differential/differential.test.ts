@@ -94,6 +94,8 @@ test("of several rows with the same name, a reference means the oldest", () => {
   const chosen = (...items: object[]) => fillIn("{{s1:items.[title=Mug].id}}", new Map([["s1", { items }]]))
   expect(chosen(later, old, twin)).toBe("a")
   expect([chosen(later, twin), chosen(twin, later)]).toEqual(["b", "b"])
+  const second = (...items: object[]) => fillIn("{{s1:items.1.id}}", new Map([["s1", { items }]]))
+  expect([second(old, later), second(later, old)]).toEqual(["b", "b"])
 })
 
 test("a tax ends in a half for all units, for some, or for none", () => {

@@ -23,8 +23,8 @@ export function fillIn(value: unknown, replies: Replies): unknown {
 }
 
 /**
- * Follows `step:path.to.value`; a part such as `[type=default]` selects a row. Of several, it is the one that was created
- * first, because rows of a relation can come in any order.
+ * Follows `step:path.to.value`; a part such as `[type=default]` selects a row, and of several the one that was created
+ * first. A number counts rows in the order of their creation, too, because rows of a relation can come in any order.
  */
 function lookUp(reference: string, replies: Replies): unknown {
   const [id, path = ""] = reference.split(":") as [string, string?]
@@ -40,7 +40,13 @@ function follow(value: unknown, part: string): unknown {
     return (value as Record<string, unknown>[])
       .filter((each) => String(each[row[1]!]) === row[2])
       .sort((a, b) => (ageOf(a) < ageOf(b) ? -1 : 1))[0]
+  if (/^\d+$/.test(part) && Array.isArray(value) && value.every(isDated))
+    return value.toSorted((a, b) => (a.created_at < b.created_at ? -1 : 1))[Number(part)]
   return (value as Record<string, unknown> | null | undefined)?.[part]
+}
+
+function isDated(row: unknown): row is { readonly created_at: string } {
+  return typeof (row as { created_at?: unknown } | null)?.created_at === "string"
 }
 
 /** What orders rows that no other property tells apart. */

@@ -190,7 +190,7 @@ const reads: readonly (readonly [string, readonly Readonly<Record<string, unknow
   ["/admin/variants", [{ title: ["Blue"] }, { order: "title" }, { fields: "title", expand: "product" }]],
   [
     "/admin/customers",
-    [{ q: "ada" }, { groups: ["{{group:customer_group.id}}"] }, { expand: "groups,orders", q: "ada" }],
+    [{ q: "byron" }, { groups: ["{{group:customer_group.id}}"] }, { expand: "groups,orders", q: "byron" }],
   ],
   [
     "/admin/price-lists",
