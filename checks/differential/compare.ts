@@ -37,8 +37,10 @@ export const random = new Set([
   "password_hash",
   "token",
 ])
-/** Lists whose order is part of the response. */
-const isRelation = (path: string) => path.split(".").length > 1
+/** Lists that v1 does not order: a changed row moves to the end. */
+const unordered = new Set(["shipping_options"])
+/** Whether the order of rows is no part of the response: relations, and lists that v1 does not order. */
+const comesInAnyOrder = (path: string) => path.includes(".") || unordered.has(path)
 
 /**
  * Compares a response with v1's. Additional properties of ours are no difference, and rows of relations can come in
@@ -91,7 +93,7 @@ const prefixOf = (text: string) => text.slice(0, text.indexOf("_"))
 
 function compareRows(v1: unknown[], ours: unknown[], place: Place): Difference[] {
   if (v1.length !== ours.length) return [{ at: `${place.path}.length`, v1: v1.length, ours: ours.length }]
-  const pairs = isRelation(place.path) ? pairUp(v1, ours, place) : v1.map((_, index) => index)
+  const pairs = comesInAnyOrder(place.path) ? pairUp(v1, ours, place) : v1.map((_, index) => index)
   return v1.flatMap((row, index) =>
     compareValues(row, ours[pairs[index]!], { ...place, path: `${place.path}[${index}]` }),
   )
@@ -115,7 +117,7 @@ function pairUp(v1: unknown[], ours: unknown[], place: Place): number[] {
 function learnIds(v1: unknown, ours: unknown, same: SameIds, path = ""): void {
   if (typeof v1 === "string" && typeof ours === "string" && id.test(v1)) return same.learn(v1, ours)
   if (Array.isArray(v1) && Array.isArray(ours)) {
-    const pairs = isRelation(path) ? pairUp(v1, ours, { path, same }) : v1.map((_, index) => index)
+    const pairs = comesInAnyOrder(path) ? pairUp(v1, ours, { path, same }) : v1.map((_, index) => index)
     return v1.forEach((row, index) => learnIds(row, ours[pairs[index]!], same, `${path}[${index}]`))
   }
   if (v1 === null || ours === null || typeof v1 !== "object" || typeof ours !== "object") return

@@ -51,6 +51,15 @@ test("rows of a list have an order, and rows of a relation have none", () => {
   expect(paths({ cart: { items: rows } }, { cart: { items: [] } })).toEqual(["cart.items.length"])
 })
 
+test("rows of a list that v1 does not order come in any order", () => {
+  const [one, two] = [{ name: "Post" }, { name: "Express" }]
+  expect(paths({ shipping_options: [one, two] }, { shipping_options: [two, one] })).toEqual([])
+  expect(paths({ shipping_options: [one, two] }, { shipping_options: [one, one] })).toEqual([
+    "shipping_options[1].name",
+  ])
+  expect(paths({ regions: [one, two] }, { regions: [two, one] })).not.toEqual([])
+})
+
 test("an internal error of v1 says nothing, and one of ours is a difference", () => {
   const compare = (v1: number, ours: number) => compareReplies(reply("", v1), reply("", ours), new SameIds())
   expect(compare(500, 404)).toEqual([])
