@@ -1,8 +1,8 @@
 import { guide } from "../driver/guide.ts"
-import { placeOrder } from "../driver/orders.ts"
+import { placeOrder, regionOf, variantOf } from "../driver/orders.ts"
 
 export default guide("/user-guide/orders/manage", async (actions) => {
-  const { page, open, click, fill, section, dialog, see, shot, menu, closed, arrive } = actions
+  const { page, open, click, choose, fill, section, dialog, see, shot, menu, closed, arrive, send } = actions
   const allocation = section("Allocation")
   const timeline = section("Timeline")
   const state = page.locator(".page-head")
@@ -63,11 +63,40 @@ export default guide("/user-guide/orders/manage", async (actions) => {
   await fill(timeline.getByLabel("Note", { exact: true }), "Called: wants it before Friday")
   await click("Add note", { in: timeline })
   await see("Called: wants it before Friday")
+  await click("Edit note", { in: timeline })
+  await fill("Note", "Called: wants it before Thursday", { in: dialog() })
+  await click("Save", { in: dialog() })
+  await closed()
+  await see("Called: wants it before Thursday")
   await click("Delete note", { in: timeline })
   await click("Undo")
-  await see("Called: wants it before Friday")
+  await see("Called: wants it before Thursday")
   await click("Delete note", { in: timeline })
-  await timeline.getByText("Called: wants it before Friday").waitFor({ state: "detached" })
+  await timeline.getByText("Called: wants it before Thursday").waitFor({ state: "detached" })
+
+  // Add a shipping method
+  await click(state.getByRole("button", { name: /^Actions/ }))
+  await click("Add shipping method")
+  await see(/^The order already has a shipping method for every shipping profile/)
+  await see("Shipping method")
+  await page.keyboard.press("Escape")
+  await closed()
+  const { draft_order: draft } = await send("/admin/draft-orders", {
+    email: "hanna@example.com",
+    region_id: await regionOf(actions),
+    items: [{ variant_id: await variantOf(actions, "MUG-INK-1"), quantity: 1 }],
+    shipping_methods: [],
+  })
+  const { order: bare } = await send(`/admin/draft-orders/${draft.id}/pay`)
+  const bareTitle = `Order #${bare.display_id}`
+  await open(`orders/${bare.id}`, bareTitle)
+  await menu(bareTitle, "Add shipping method")
+  await choose(dialog().getByLabel("Shipping method", { exact: true }), { index: 1 })
+  await fill("Price", "0", { in: dialog() })
+  await shot("shipping", dialog())
+  await click("Add shipping method", { in: dialog() })
+  await closed()
+  await see("Create fulfillment")
 
   // Send a message again. The store of the guide has no mail server, so the messages are made up.
   const message = {

@@ -13,19 +13,27 @@ import { FulfillmentBadge } from "./order-states.tsx"
 import { ShipDialog } from "./ship-dialog.tsx"
 import { shownFulfillmentStatus, unfulfilled, type ShownOrder } from "./shown-order.ts"
 
+const AddShippingDialog = lazyDialog(
+  async () => (await import("./add-shipping-dialog.tsx")).AddShippingDialog,
+)
 const UnitsDialog = lazyDialog(async () => (await import("./units-dialog.tsx")).UnitsDialog)
 const words = t.orders
 type Fulfillment = ShownOrder["fulfillments"][number]
 
 /** What was packed and shipped, and what is still to be. */
 export function OrderFulfillments({ order }: { order: ShownOrder }) {
-  const [isCreating, setCreating] = useState(false)
+  const [open, setOpen] = useState<"create" | "addShipping">()
   const [shipping, setShipping] = useState<Fulfillment>()
   const { locations = [] } = useLocations()
   const { reservations } = useReservations(order)
-  const open = order.items.map((item) => ({ item, most: unfulfilled(item) })).filter(({ most }) => most > 0)
-  const units = open.reduce((sum, { most }) => sum + most, 0)
+  const unpacked = order.items
+    .map((item) => ({ item, most: unfulfilled(item) }))
+    .filter(({ most }) => most > 0)
+  const units = unpacked.reduce((sum, { most }) => sum + most, 0)
   const canCreate = units > 0 && order.status !== "canceled"
+  // Without one, the API creates no fulfillment.
+  const lacksShipping = order.shipping_methods.length === 0
+  const close = () => setOpen(undefined)
   // Before that, capturing is the next step.
   const isPaid = order.payments.every(({ captured_at, canceled_at }) => captured_at || canceled_at)
   return (
@@ -35,8 +43,11 @@ export function OrderFulfillments({ order }: { order: ShownOrder }) {
       flush
       actions={
         canCreate && (
-          <Button kind={isPaid ? "primary" : "plain"} onClick={() => setCreating(true)}>
-            {words.create}
+          <Button
+            kind={isPaid ? "primary" : "plain"}
+            onClick={() => setOpen(lacksShipping ? "addShipping" : "create")}
+          >
+            {lacksShipping ? words.addShipping : words.create}
           </Button>
         )
       }
@@ -57,12 +68,13 @@ export function OrderFulfillments({ order }: { order: ShownOrder }) {
           />
         ))}
       </ul>
-      {isCreating && (
+      {open === "addShipping" && <AddShippingDialog order={order} onClose={close} />}
+      {open === "create" && (
         <UnitsDialog
           title={words.createTitle}
           text={words.createText}
           submit={words.create}
-          items={open}
+          items={unpacked}
           start="all"
           places={locations}
           startPlace={likelyPlace(locations, reservations)?.id}
@@ -76,7 +88,7 @@ export function OrderFulfillments({ order }: { order: ShownOrder }) {
             })
           }
           done={words.createDone}
-          onClose={() => setCreating(false)}
+          onClose={close}
         />
       )}
       {shipping && (

@@ -66,19 +66,28 @@ export function useNotes(orderId: string) {
   return {
     notes: notes.filter(({ id }) => !leaving.has(id)),
     add,
+    /** Shows what was saved of a note. */
+    show: (saved: Note) => change((before) => before.map((each) => withText(each, saved))),
     remove: (note: Note) => {
       leaving.add(note.id)
       change((before) => before.filter(({ id }) => id !== note.id))
       doLater(t.common.deleted, {
         send: () => remove.mutate(note),
-        sendOnLeave: () => {
-          const address = `${backendAddress}/admin/notes/${note.id}`
-          void fetch(address, { method: "DELETE", credentials: "include", keepalive: true })
-        },
+        sendOnLeave: () => deleteOnLeave(note),
         undo: () => bringBack(note),
       })
     },
   }
+}
+
+function deleteOnLeave({ id }: Note): void {
+  const address = `${backendAddress}/admin/notes/${id}`
+  void fetch(address, { method: "DELETE", credentials: "include", keepalive: true })
+}
+
+/** The response has no author. */
+function withText(note: Note, { id, value, updated_at }: Note): Note {
+  return note.id === id ? { ...note, value, updated_at } : note
 }
 
 /** A note before the API answered. */

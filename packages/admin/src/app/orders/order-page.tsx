@@ -1,10 +1,12 @@
 import { useAdminOrder } from "@stheno/medusa-react"
-import { Archive, CircleCheck } from "lucide-react"
+import { Archive, CircleCheck, Truck } from "lucide-react"
+import { useState } from "react"
 import { useParams } from "react-router-dom"
 import { Zone } from "../extensions/zone.tsx"
 import { formatTime } from "../format/dates.ts"
 import { ActionMenu, cancelAction, menuLabel } from "../kit/action-menu.tsx"
 import { Changes } from "../kit/changes.ts"
+import { lazyDialog } from "../kit/lazy-dialog.tsx"
 import { Facts, Loaded, PageHead, Section } from "../kit/page.tsx"
 import { t } from "../messages/index.ts"
 import { MessagesCard } from "../sent-messages/messages-card.tsx"
@@ -24,6 +26,9 @@ import { RawData } from "./raw-data.tsx"
 import { OrderSwaps } from "./swaps/order-swaps.tsx"
 import { cancelRefusal, shownFulfillmentStatus, shownPaymentStatus, type ShownOrder } from "./shown-order.ts"
 
+const AddShippingDialog = lazyDialog(
+  async () => (await import("./add-shipping-dialog.tsx")).AddShippingDialog,
+)
 const back = { to: "/a/orders", label: t.orders.title }
 
 /** An order, and everything that is done with it. */
@@ -112,39 +117,48 @@ function OrderMessages({ order }: { order: ShownOrder }) {
 }
 
 function OrderMenu({ order }: { order: ShownOrder }) {
+  const [isAddingShipping, setAddingShipping] = useState(false)
   const { id, status, display_id } = order
   const refusal = cancelRefusal(order)
   const isOpen = status === "pending" || status === "requires_action"
   return (
-    <ActionMenu
-      label={menuLabel(t.records.order({ number: display_id }))}
-      actions={[
-        isOpen && {
-          label: t.orders.complete,
-          icon: CircleCheck,
-          send: (client) => client.admin.orders.complete(id),
-          done: t.orders.completeDone,
-          changes: changesOf.status,
-        },
-        status !== "canceled" &&
-          status !== "archived" && {
-            label: t.orders.archive,
-            icon: Archive,
-            ...(status === "completed" ? {} : { disabled: t.orderTasks.archiveReason }),
-            send: (client) => client.admin.orders.archive(id),
-            done: t.orders.archiveDone,
+    <>
+      <ActionMenu
+        label={menuLabel(t.records.order({ number: display_id }))}
+        actions={[
+          status !== "canceled" && {
+            label: t.orders.addShipping,
+            icon: Truck,
+            open: () => setAddingShipping(true),
+          },
+          isOpen && {
+            label: t.orders.complete,
+            icon: CircleCheck,
+            send: (client) => client.admin.orders.complete(id),
+            done: t.orders.completeDone,
             changes: changesOf.status,
           },
-        status !== "canceled" &&
-          cancelAction({
-            label: t.orders.cancel,
-            title: t.orders.cancelQuestion({ number: display_id }),
-            text: t.orders.cancelText,
-            reason: refusal && t.orderTasks.cancelReasons[refusal],
-            send: (client) => client.admin.orders.cancel(id),
-            done: t.orders.cancelDone,
-          }),
-      ]}
-    />
+          status !== "canceled" &&
+            status !== "archived" && {
+              label: t.orders.archive,
+              icon: Archive,
+              ...(status === "completed" ? {} : { disabled: t.orderTasks.archiveReason }),
+              send: (client) => client.admin.orders.archive(id),
+              done: t.orders.archiveDone,
+              changes: changesOf.status,
+            },
+          status !== "canceled" &&
+            cancelAction({
+              label: t.orders.cancel,
+              title: t.orders.cancelQuestion({ number: display_id }),
+              text: t.orders.cancelText,
+              reason: refusal && t.orderTasks.cancelReasons[refusal],
+              send: (client) => client.admin.orders.cancel(id),
+              done: t.orders.cancelDone,
+            }),
+        ]}
+      />
+      {isAddingShipping && <AddShippingDialog order={order} onClose={() => setAddingShipping(false)} />}
+    </>
   )
 }

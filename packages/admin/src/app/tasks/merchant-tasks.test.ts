@@ -40,6 +40,7 @@ const tasks: Readonly<Record<string, readonly Step[]>> = {
     guide("orders/fulfillments", '"Units of Mug Ink", "1"'),
     guide("orders/fulfillments", '"Tracking numbers"'),
     guide("orders/fulfillments", '"Cancel fulfillment"'),
+    test("order-page", "adds a shipping method to an order without one"),
   ],
   "orders: request a return": [test("orders", "requests a return in parts")],
   "orders: receive a return": [
@@ -60,7 +61,10 @@ const tasks: Readonly<Record<string, readonly Step[]>> = {
     guide("orders/manage", '"Change email"'),
   ],
   "orders: transfer to another customer": [test("orders", "transfers an order")],
-  "orders: notes and timeline": [test("order-page", "adds a note with one request")],
+  "orders: notes and timeline": [
+    test("order-page", "adds a note with one request"),
+    test("order-page", "changes a note with one request"),
+  ],
   "orders: notifications": [test("order-page", "sends a message about the order again")],
   "orders: cancel, complete, archive": [
     guide("orders/manage", '"Cancel order"'),

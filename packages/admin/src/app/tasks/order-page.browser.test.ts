@@ -212,6 +212,95 @@ it("adds a note with one request, and deletes one with one request unless that i
   await expect.poll(notesOf, { timeout: 10_000 }).toEqual([])
 })
 
+it("changes a note with one request, unless somebody else has changed it, and keeps what is typed", async () => {
+  const { page, button, dialog, inDialog, read } = shop
+  const order = await paidOrder()
+  const { note } = await send("/admin/notes", {
+    resource_id: order.id,
+    resource_type: "order",
+    value: "Send on Monday",
+  })
+  const valueNow = async () => (await read(`/admin/notes/${note.id}`)).note.value
+  const text = () => dialog().getByLabel("Note", { exact: true })
+  const timeline = section("Timeline")
+  await shop.open(`orders/${order.id}`, /^Order #/)
+  await button("Edit note").click()
+  expect(await text().inputValue()).toBe("Send on Monday")
+  expect(await shop.flaws()).toEqual([])
+  await text().fill("Send on Tuesday")
+  const requests = await shop.requestsOf(async () => {
+    await inDialog("Save").click()
+    await timeline.getByText("Send on Tuesday", { exact: true }).waitFor()
+  })
+  expect(requests).toEqual([`GET /admin/notes/${note.id}`, `POST /admin/notes/${note.id}`])
+  expect(await valueNow()).toBe("Send on Tuesday")
+  await timeline.getByText(/^Note by .+/).waitFor()
+
+  await button("Edit note").click()
+  await send(`/admin/notes/${note.id}`, { value: "Send on Friday" })
+  await text().fill("Send today")
+  await inDialog("Save").click()
+  await dialog().getByText("Someone else changed this").waitFor()
+  expect(await valueNow()).toBe("Send on Friday")
+  await inDialog("Overwrite").click()
+  await dialog().waitFor({ state: "detached" })
+  expect(await valueNow()).toBe("Send today")
+
+  await timeline.getByLabel("Note", { exact: true }).fill("Half a note")
+  await page.reload()
+  await expect.poll(() => timeline.getByLabel("Note", { exact: true }).inputValue()).toBe("Half a note")
+  await button("Add note").click()
+  await timeline.getByText("Half a note", { exact: true }).waitFor()
+  await page.reload()
+  await timeline.getByText("Half a note", { exact: true }).waitFor()
+  expect(await timeline.getByLabel("Note", { exact: true }).inputValue()).toBe("")
+})
+
+it("adds a shipping method to an order without one, which can then be fulfilled", async () => {
+  const { page, button, dialog, inDialog } = shop
+  const order = await paidOrder({ shipping_methods: [] })
+  const { shipping_options: options } = await shop.read(
+    `/admin/shipping-options?region_id=${regionId}&is_return=false`,
+  )
+  const { amount, id, name } = options[0]
+  const fulfillment = section("Fulfillment")
+  await shop.open(`orders/${order.id}`, /^Order #/)
+  expect(await button("Create fulfillment").count()).toBe(0)
+  await fulfillment.getByRole("button", { name: "Add shipping method" }).click()
+  await inDialog("Add shipping method").click()
+  await dialog().getByText("Choose a shipping method.").last().waitFor()
+  const method = () => dialog().getByLabel("Shipping method", { exact: true })
+  await method().selectOption(id)
+  expect(await shop.flaws()).toEqual([])
+  await dialog()
+    .getByLabel(/^Price/)
+    .fill("3.00")
+  // What is typed survives a reload.
+  await page.waitForFunction(() => Object.keys(localStorage).some((key) => key.includes("shipping-method")))
+  await page.reload()
+  await fulfillment.getByRole("button", { name: "Add shipping method" }).click()
+  await dialog()
+    .getByText(/^Unsaved changes from/)
+    .waitFor()
+  await inDialog("Add shipping method").click()
+  await dialog().waitFor({ state: "detached" })
+  await button("Create fulfillment").waitFor()
+  expect(amount).not.toBe(300)
+  expect((await orderOf(order.id)).shipping_methods).toMatchObject([{ shipping_option_id: id, price: 300 }])
+  await section("Items").getByText(`Shipping · ${name}`).waitFor()
+
+  // An order has one for each shipping profile.
+  await shop.choose(`Order #${order.display_id}`, "Add shipping method")
+  await dialog()
+    .getByText(/^The order already has a shipping method for every shipping profile/)
+    .waitFor()
+  expect(await method().locator("option").count()).toBe(1)
+  await page.keyboard.press("Escape")
+  await button("Create fulfillment").click()
+  await inDialog("Create fulfillment").click()
+  await fulfillment.getByText("Packed", { exact: true }).waitFor()
+})
+
 it("reads the order again after an action, and nothing that it does not change", async () => {
   const { menu } = shop
   const order = await paidOrder()

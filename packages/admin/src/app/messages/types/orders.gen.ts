@@ -191,6 +191,14 @@ export type Orders = {
   readonly editAddressDone: string
   /** Shipping method */
   readonly method: string
+  /** Add shipping method */
+  readonly addShipping: string
+  /** The price is added to the total of the order. The customer is not charged. */
+  readonly addShippingText: string
+  /** The order already has a shipping method for every shipping profile of the region, so no other can be added. */
+  readonly addShippingNone: string
+  /** Shipping method added */
+  readonly addShippingDone: string
   /** Complete order */
   readonly complete: string
   /** Order completed */
@@ -327,6 +335,8 @@ export type Orders = {
   readonly noteBy: (values: { readonly name: string | number }) => string
   /** Note added */
   readonly noteDone: string
+  /** Edit note */
+  readonly editNote: string
   /** Delete note */
   readonly deleteNote: string
   /** Part of a claim */

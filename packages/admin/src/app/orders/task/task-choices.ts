@@ -36,6 +36,8 @@ export function useReasonOptions(): Option[] {
 export interface PricedOption extends Option {
   readonly amount: number
   readonly withTax: number
+  /** ID of its shipping profile */
+  readonly profile: string
 }
 
 /** The shipping options of a region, to choose from. */
@@ -50,11 +52,12 @@ export function useShippingChoices(
   )
   return options
     .filter(({ metadata }) => !metadata?.["deleted"])
-    .map(({ id, name, amount, price_incl_tax }) => ({
+    .map(({ id, name, amount, price_incl_tax, profile_id }) => ({
       value: id,
       label: t.orderTasks.optionAndPrice({ name, price: formatMoney(amount ?? 0, currency) }),
       amount: amount ?? 0,
       withTax: price_incl_tax ?? amount ?? 0,
+      profile: profile_id,
     }))
 }
 
@@ -62,7 +65,10 @@ export function useShippingChoices(
  * What a shipping option costs with tax when its price is set by hand: the tax grows with the price.
  * @returns whole smallest units
  */
-export function shippingWithTax(option: PricedOption | undefined, price: number | undefined): number {
+export function shippingWithTax(
+  option: Pick<PricedOption, "amount" | "withTax"> | undefined,
+  price: number | undefined,
+): number {
   if (!option) return 0
   if (price === undefined || price === option.amount) return option.withTax
   return option.amount > 0 ? Math.round((price * option.withTax) / option.amount) : price
