@@ -268,7 +268,10 @@ it("signs out, and forgets drafts and recent pages", async () => {
   await button("Create customer").first().click()
   await firstName.fill("Ada")
   await expect.poll(kept).toContain("stheno:draft:customer")
-  await page.evaluate(() => localStorage.setItem("stheno:page-draft:price-list-products:pl_1", "{}"))
+  await page.evaluate(() => {
+    const draft = JSON.stringify({ values: {}, savedAt: Date.now() })
+    localStorage.setItem("stheno:page-draft:price-list-products:pl_1", draft)
+  })
   await page.reload()
   await heading("Customers").waitFor()
   expect((await kept()).sort()).toEqual([

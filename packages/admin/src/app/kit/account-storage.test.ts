@@ -115,8 +115,9 @@ it("forgets drafts that nothing restores any more", () => {
   browser.set("stheno:draft:address cus_1", draft(31))
   for (const [index, text] of ["{", "{}", "null", '{"values":{},"savedAt":"now"}'].entries())
     browser.set(`stheno:draft:unreadable ${index}`, text)
-  browser.set("stheno:page-draft:price-list-products:pl_1", '{"added":[]}')
-  browser.set("stheno:page-draft:price-list-products:pl_2", "{")
+  browser.set("stheno:page-draft:price-list-products:pl_1", draft(29))
+  browser.set("stheno:page-draft:price-list-products:pl_2", draft(31))
+  browser.set("stheno:page-draft:price-list-products:pl_3", '{"added":[]}')
   browser.set("stheno:recent", "{")
   open("usr_1")
   expect(browser.keys().toSorted()).toEqual([

@@ -94,13 +94,12 @@ const namesOf = (key: string) => ofDraft.exec(key)?.[2]?.split(/[ :]/) ?? []
 /** As long as forms restore a draft. */
 const month = 30 * 24 * 60 * 60 * 1000
 
-/** Whether nothing will restore a draft. Drafts of pages have no time. */
+/** Whether nothing will restore a draft. */
 function isOutdated(key: string, text: string | null): boolean {
-  const [isDraft, isOfPage] = ofDraft.exec(key) ?? []
-  if (isDraft === undefined || text === null) return false
+  if (!ofDraft.test(key) || text === null) return false
   try {
     const { savedAt } = JSON.parse(text) as { readonly savedAt?: unknown }
-    return isOfPage === undefined && !(typeof savedAt === "number" && Date.now() - savedAt <= month)
+    return !(typeof savedAt === "number" && Date.now() - savedAt <= month)
   } catch {
     return true
   }

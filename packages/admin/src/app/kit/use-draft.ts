@@ -14,7 +14,7 @@ export interface Draft<Values> {
 const prefix = "stheno:page-draft:"
 
 /**
- * Values of a page that survive a reload. Forms keep their drafts with `draftKey`.
+ * Values of a page that survive a reload for 30 days. Forms keep their drafts with `draftKey`.
  * @param name tells the drafts of one browser apart, e.g. `price-list-products:pl_1`
  */
 export function useDraft<Values extends object>(name: string, initial: Values): Draft<Values> {
@@ -23,7 +23,7 @@ export function useDraft<Values extends object>(name: string, initial: Values): 
   const isChanged = JSON.stringify(values) !== JSON.stringify(first)
   useEffect(() => {
     try {
-      if (isChanged) localStorage.setItem(prefix + name, JSON.stringify(values))
+      if (isChanged) localStorage.setItem(prefix + name, JSON.stringify({ values, savedAt: Date.now() }))
       else localStorage.removeItem(prefix + name)
     } catch {
       // Without storage the form works; only a reload loses it.
@@ -52,8 +52,10 @@ function forget(name: string): void {
 /** What is kept of the values that the page has, if it is of the same kind. */
 function stored<Values extends object>(name: string, first: Values): Partial<Values> {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(prefix + name) ?? "{}")
-    const known = Object.entries(kept ?? {}).filter(
+    const kept = JSON.parse(localStorage.getItem(prefix + name) ?? "{}") as {
+      readonly values?: unknown
+    } | null
+    const known = Object.entries(kept?.values ?? {}).filter(
       ([key, value]) => key in first && kindOf(value) === kindOf(first[key as keyof Values]),
     )
     // Each has the name and the kind of a value of the page.
