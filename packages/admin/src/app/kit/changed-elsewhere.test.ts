@@ -5,6 +5,20 @@ import { createElement as h } from "react"
 import { createMemoryRouter, RouterProvider } from "react-router-dom"
 import { expect, it } from "vitest"
 
+it("says when a row was changed, unless only what it belongs to was", async () => {
+  const { versionOfParts } = await import("./changed-elsewhere.tsx")
+  const shown = { name: "Mug", groups: ["one"], updated_at: "2026-01-01T00:00:00.000Z" }
+  let now = { ...shown, groups: ["one", "two"] }
+  const { read } = versionOfParts(
+    shown,
+    ({ name, groups }) => [name, groups],
+    async () => now,
+  )
+  expect(await read({} as never)).toEqual({ version: '["Mug",["one","two"]]', at: "" })
+  now = { ...shown, name: "Cup", updated_at: "2026-01-02T00:00:00.000Z" }
+  expect(await read({} as never)).toEqual({ version: '["Cup",["one"]]', at: now.updated_at })
+})
+
 it("a form that stays open does not take its own change for one of somebody else", async () => {
   const { act, cleanup, fireEvent, render, screen, waitFor } = await import("@testing-library/react")
   const { Kit } = await import("./kit.tsx")

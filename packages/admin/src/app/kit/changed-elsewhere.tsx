@@ -31,7 +31,8 @@ export function versionOfParts<Row extends { readonly updated_at: string }>(
     shown: textOf(row),
     read: async (client) => {
       const now = await read(client)
-      return { version: textOf(now), at: now.updated_at }
+      // Adding a row to a group or a category leaves its `updated_at` as it is: when that was, nothing says.
+      return { version: textOf(now), at: now.updated_at === row.updated_at ? "" : now.updated_at }
     },
   }
 }
