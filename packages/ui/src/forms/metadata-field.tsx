@@ -1,10 +1,10 @@
 import { Plus, Trash2 } from "lucide-react"
 import { useState } from "react"
-import type { FieldValues } from "react-hook-form"
+import { get, type FieldValues } from "react-hook-form"
 import { Button, IconButton } from "../basic/button.tsx"
 import { useMessages, type Ui } from "../provider/provider.tsx"
-import { FieldFrame, useField, type FieldProps } from "./field.tsx"
-import { entriesOf, entryProblem, metadataKinds, metadataOf, type MetadataEntry } from "./metadata.ts"
+import { FieldFrame, useField, type BoundField, type FieldProps } from "./field.tsx"
+import { entryProblem, metadataKinds, metadataOf, shownEntries, type MetadataEntry } from "./metadata.ts"
 import { frameProps } from "./text-fields.tsx"
 
 type Metadata = Record<string, unknown> | null | undefined
@@ -23,16 +23,8 @@ const unreadable = "invalid" as unknown as Metadata
 export function MetadataField<Input extends FieldValues, Output>(props: MetadataFieldProps<Input, Output>) {
   const { metadata, form } = useMessages()
   const field = useField(props)
-  const [initial] = useState(() => (typeof field.value === "object" ? (field.value as Metadata) : undefined))
-  const [entries, setEntries] = useState(() => entriesOf(initial))
+  const { entries, setEntries, change } = useEntries(props, field)
   const isWrong = metadataOf(entries) === undefined
-  const change = (next: MetadataEntry[]) => {
-    setEntries(next)
-    const changed = metadataOf(next)
-    if (changed === undefined) return field.set(unreadable)
-    const removed = Object.keys(initial ?? {}).filter((key) => !(key in changed))
-    field.set({ ...changed, ...Object.fromEntries(removed.map((key) => [key, ""])) })
-  }
   const put = (index: number, part: Partial<MetadataEntry>) =>
     change(entries.map((entry, place) => (place === index ? { ...entry, ...part } : entry)))
   return (
@@ -59,6 +51,39 @@ export function MetadataField<Input extends FieldValues, Output>(props: Metadata
     </FieldFrame>
   )
 }
+
+/** What the fields of the entries show. The form may put in another value: that of a draft, or the first one again. */
+function useEntries<Input extends FieldValues, Output>(
+  { form, name }: MetadataFieldProps<Input, Output>,
+  field: BoundField,
+) {
+  const [first] = useState<Metadata>(() => get(form.api.formState.defaultValues, name))
+  const [entries, setEntries] = useState(() => shownEntries(readable(field.value), first))
+  const text = JSON.stringify(field.value)
+  const [own, setOwn] = useState(text)
+  const [seen, setSeen] = useState(text)
+  if (text !== seen) {
+    setSeen(text)
+    if (text !== own) setEntries(shownEntries(readable(field.value), first))
+  }
+  const set = (value: Metadata) => {
+    setOwn(JSON.stringify(value))
+    field.set(value)
+  }
+  return {
+    entries,
+    setEntries,
+    change: (next: MetadataEntry[]) => {
+      setEntries(next)
+      const changed = metadataOf(next)
+      if (changed === undefined) return set(unreadable)
+      const removed = Object.keys(first ?? {}).filter((key) => !(key in changed))
+      set({ ...changed, ...Object.fromEntries(removed.map((key) => [key, ""])) })
+    },
+  }
+}
+
+const readable = (value: unknown) => (typeof value === "object" ? (value as Metadata) : undefined)
 
 function EntryRow(props: {
   entry: MetadataEntry

@@ -4,13 +4,21 @@ import { faintPath, shownLabels, yAxis } from "../charts/geometry.ts"
 import { linePaths } from "../charts/line-paths.ts"
 import { nearest } from "../charts/chart.tsx"
 import { isAccepted } from "./file-field.tsx"
-import { entriesOf, entryProblem, metadataOf } from "./metadata.ts"
+import { entriesOf, entryProblem, metadataOf, shownEntries } from "./metadata.ts"
 
 describe("metadata", () => {
   const metadata = { text: "12", number: 12, yes: true, list: [1, { a: null }], nothing: null }
 
   it("keeps the types of JSON", () => {
     expect(metadataOf(entriesOf(metadata))).toEqual(metadata)
+  })
+
+  it("does not show a key that was removed, and shows an empty text that was there or was typed", () => {
+    const first = { shelf: "4", empty: "" }
+    const keysOf = (held: Record<string, unknown>) => shownEntries(held, first).map(({ key }) => key)
+    expect(keysOf({ shelf: "", empty: "", typed: "" })).toEqual(["empty", "typed"])
+    expect(keysOf({ shelf: "5", empty: "" })).toEqual(["shelf", "empty"])
+    expect(shownEntries({ shelf: "" }, undefined)).toHaveLength(1)
   })
 
   it("is not taken while an entry is wrong", () => {

@@ -19,6 +19,19 @@ export function entriesOf(metadata: Readonly<Record<string, unknown>> | null | u
   })
 }
 
+/**
+ * The entries of what a form holds. A key that was removed is in it with an empty text, and is not shown.
+ * @param first what the form held at first
+ */
+export function shownEntries(
+  metadata: Readonly<Record<string, unknown>> | null | undefined,
+  first: Readonly<Record<string, unknown>> | null | undefined,
+): MetadataEntry[] {
+  const isRemoved = ({ key, kind, text }: MetadataEntry) =>
+    kind === "text" && text === "" && first != null && key in first && first[key] !== ""
+  return entriesOf(metadata).filter((entry) => !isRemoved(entry))
+}
+
 /** What is wrong with an entry: `key`, `duplicate`, `number` or `json`; undefined for nothing. An empty line is nothing. */
 export function entryProblem(
   entry: MetadataEntry,

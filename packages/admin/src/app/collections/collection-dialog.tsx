@@ -18,7 +18,7 @@ export function CollectionDialog({ collection, onClose }: CollectionDialogProps)
   return (
     <FormDialog
       title={collection ? words.edit : words.create}
-      draftKey={collection ? undefined : "collection"}
+      draftKey={collection ? `edit-collection ${collection.id}` : "collection"}
       fields={[
         { name: "title", kind: "text", label: words.name, required: true },
         { name: "handle", kind: "text", label: words.handle, hint: words.handleHint },

@@ -76,6 +76,7 @@ function CollectionDetails({ collection }: { collection: Shown }) {
         }}
       />
       <MetadataSection
+        of={id}
         metadata={collection.metadata}
         version={{
           shown: collection.updated_at,

@@ -84,6 +84,7 @@ function GroupDetails({ group }: { group: Pick<CustomerGroup, "id" | "name" | "m
       </Changes>
       <GroupPriceLists id={group.id} />
       <MetadataSection
+        of={group.id}
         metadata={group.metadata}
         version={{
           shown: group.updated_at,
@@ -96,6 +97,7 @@ function GroupDetails({ group }: { group: Pick<CustomerGroup, "id" | "name" | "m
       {open === "name" && (
         <FormDialog
           title={words.edit}
+          draftKey={`edit-group ${group.id}`}
           fields={[{ name: "name", kind: "text", label: words.name, required: true }]}
           initial={{ name: group.name }}
           version={versionOfParts(

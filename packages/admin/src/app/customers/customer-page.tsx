@@ -109,6 +109,7 @@ function CustomerDetails({ customer }: { customer: ShownCustomer }) {
           </Section>
           <CustomerAddresses customer={customer} />
           <MetadataSection
+            of={customer.id}
             metadata={customer.metadata}
             version={versionOf(customer, ({ metadata }) => metadata)}
             send={(client, metadata) => client.admin.customers.update(customer.id, { metadata })}

@@ -65,6 +65,7 @@ function DiscountDetails({ discount }: { discount: ShownDiscount }) {
       {rule && <DiscountConditions discountId={discount.id} conditions={rule.conditions} />}
       {discount.is_dynamic && !discount.parent_discount_id && <DynamicCodes discountId={discount.id} />}
       <MetadataSection
+        of={discount.id}
         metadata={discount.metadata}
         send={(client, metadata) => client.admin.discounts.update(discount.id, { metadata })}
         version={metadataVersionOf(discount)}

@@ -77,6 +77,7 @@ function DraftDialog(props: {
     return (
       <FormDialog
         title={t.orders.editEmail}
+        draftKey={`edit-email ${draft.id}`}
         fields={[{ name: "email", kind: "email", label: words.email, required: true }]}
         initial={{ email: cart.email ?? "" }}
         version={versionOf(draft)}
@@ -90,6 +91,7 @@ function DraftDialog(props: {
     return (
       <FormDialog
         title={words.editDiscounts}
+        draftKey={`edit-discounts ${draft.id}`}
         fields={[{ name: "codes", kind: "text", label: words.discountCodes, hint: words.discountCodesHint }]}
         initial={{ codes }}
         version={versionOf(draft)}

@@ -98,6 +98,7 @@ function GiftCardDetails({ card }: { card: ShownGiftCard }) {
         </div>
       </Section>
       <MetadataSection
+        of={id}
         metadata={card.metadata}
         send={(client, metadata) => client.admin.giftCards.update(id, { metadata })}
         version={versionOf(({ metadata }) => metadata)}
@@ -106,6 +107,7 @@ function GiftCardDetails({ card }: { card: ShownGiftCard }) {
       {isEditing && (
         <FormDialog
           title={words.edit}
+          draftKey={`edit-gift-card ${id}`}
           fields={[
             {
               name: "balance",

@@ -165,6 +165,7 @@ function AddLocation(props: {
   return (
     <FormDialog
       title={words.addLocation}
+      draftKey={`level ${itemId}`}
       fields={[
         {
           name: "location_id",

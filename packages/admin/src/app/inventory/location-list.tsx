@@ -94,6 +94,7 @@ function LocationMenu({ location }: { location: Shown }) {
       {open === "edit" && <LocationDialog location={location} onClose={close} />}
       {open === "metadata" && (
         <MetadataDialog
+          of={id}
           metadata={location.metadata}
           send={(client, metadata) => client.admin.stockLocations.update(id, { metadata })}
           version={locationVersion(location, ({ metadata }) => metadata)}

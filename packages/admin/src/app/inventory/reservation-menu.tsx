@@ -39,6 +39,7 @@ export function ReservationMenu({ reservation, name }: { reservation: Listed; na
       {open === "edit" && <ReservationDialog reservation={reservation} onClose={close} />}
       {open === "metadata" && (
         <MetadataDialog
+          of={reservation.id}
           metadata={reservation.metadata}
           // This operation replaces metadata and keeps empty texts: what is removed is left out.
           send={(client, metadata) =>

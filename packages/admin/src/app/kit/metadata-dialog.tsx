@@ -11,9 +11,17 @@ const schema = z.object({ metadata: z.record(z.string(), z.unknown()) })
 
 /** The dialog with its form, loaded when the first one opens. */
 export function MetadataDialogContent(props: MetadataDialogProps) {
-  const { metadata, send, onClose } = props
-  const check = useOpenedCheck(props.version)
-  const form = useZodForm({ schema, defaultValues: { metadata: metadata ?? {} } })
+  const { of, metadata, send, version, onClose } = props
+  const check = useOpenedCheck(version)
+  const defaultValues = { metadata: metadata ?? {} }
+  const form = useZodForm({
+    schema,
+    defaultValues,
+    draftKey: `metadata ${of}`,
+    draftOf: version.shown,
+    // While an entry is wrong, the form holds no metadata.
+    updateDraft: (values) => (schema.safeParse(values).success ? values : defaultValues),
+  })
   const save = useAction<Metadata>(
     async (client, values) => {
       await check(client)

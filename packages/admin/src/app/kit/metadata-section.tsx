@@ -5,7 +5,8 @@ import type { MetadataDialogProps, MetadataSectionProps } from "./metadata-props
 import { Facts, Section } from "./page.tsx"
 
 /** The metadata of a thing in a card, with a dialog that changes it. */
-export function MetadataSection({ metadata, send, version }: MetadataSectionProps) {
+export function MetadataSection(props: MetadataSectionProps) {
+  const { metadata } = props
   const [isOpen, setOpen] = useState(false)
   const entries = Object.entries(metadata ?? {})
   return (
@@ -23,9 +24,7 @@ export function MetadataSection({ metadata, send, version }: MetadataSectionProp
           ])}
         />
       )}
-      {isOpen && (
-        <MetadataDialog metadata={metadata} send={send} version={version} onClose={() => setOpen(false)} />
-      )}
+      {isOpen && <MetadataDialog {...props} onClose={() => setOpen(false)} />}
     </Section>
   )
 }

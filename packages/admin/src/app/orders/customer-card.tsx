@@ -66,6 +66,7 @@ export function CustomerCard({ order }: { order: ShownOrder }) {
       {open === "email" && (
         <FormDialog
           title={words.editEmail}
+          draftKey={`edit-email ${order.id}`}
           fields={[{ name: "email", kind: "email", label: t.form.emailLabel, required: true }]}
           initial={{ email }}
           version={versionOf(order)}

@@ -93,6 +93,7 @@ export function OrderFulfillments({ order }: { order: ShownOrder }) {
       )}
       {shipping && (
         <ShipDialog
+          fulfillmentId={shipping.id}
           send={(client, { tracking_numbers, notify }) =>
             client.admin.orders.createShipment(order.id, {
               fulfillment_id: shipping.id,

@@ -136,6 +136,9 @@ function CaptureDialog({ order, payment, surplus, onClose }: CaptureProps) {
   return (
     <FormDialog
       title={words.capture}
+      draftKey={`capture ${id} ${payment.id}`}
+      // An edit of the order changes how much is to be captured.
+      draftOf={`${whole} ${surplus}`}
       text={words.captureText}
       fields={[
         {

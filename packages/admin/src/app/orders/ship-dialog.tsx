@@ -12,12 +12,13 @@ export interface Shipment {
 
 /** Asks for the tracking numbers of a fulfillment that was sent. */
 export function ShipDialog(props: {
+  readonly fulfillmentId: string
   readonly send: Send<Shipment>
   /** whether the API lets one choose if the customer hears of it */
   readonly canNotify?: boolean
   readonly onClose: () => void
 }) {
-  const { send, canNotify = true, onClose } = props
+  const { fulfillmentId, send, canNotify = true, onClose } = props
   const tracking = {
     name: "tracking",
     kind: "text",
@@ -28,6 +29,7 @@ export function ShipDialog(props: {
   return (
     <FormDialog
       title={words.shipTitle}
+      draftKey={`shipment ${fulfillmentId}`}
       {...(canNotify ? { text: words.shipText } : {})}
       fields={canNotify ? [tracking, notify] : [tracking]}
       initial={{ notify: true }}

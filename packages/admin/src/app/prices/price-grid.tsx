@@ -78,6 +78,7 @@ export function PriceGrid(props: PriceGridProps) {
       </div>
       {isAdding && (
         <TierDialog
+          draftKey={draftKey && `tier ${draftKey}`}
           variants={variants}
           onAdd={(tiers) => setAdded([...added, ...tiers])}
           onClose={() => setAdding(false)}
@@ -177,14 +178,16 @@ function quantityColumn(id: "min" | "max", header: string): GridColumn<PriceRow>
 
 /** Adds rows for prices that apply to some quantities only. */
 function TierDialog(props: {
+  draftKey: string | undefined
   variants: readonly PricedVariant[]
   onAdd: (tiers: readonly QuantityTier[]) => void
   onClose: () => void
 }) {
-  const { variants, onAdd, onClose } = props
+  const { draftKey, variants, onAdd, onClose } = props
   return (
     <FormDialog
       title={words.addTier}
+      draftKey={draftKey}
       text={words.tierText}
       fields={[
         {

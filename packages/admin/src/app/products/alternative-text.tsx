@@ -18,6 +18,7 @@ export function AlternativeText({ productId, image, onClose }: AlternativeTextPr
   return (
     <FormDialog
       title={words.editAlt}
+      draftKey={`alternative-text ${image.id}`}
       fields={[{ name: "alt", kind: "textarea", label: words.altText, hint: words.altHint }]}
       initial={{ alt: altOf(image) }}
       version={versionOf(productId, image)}

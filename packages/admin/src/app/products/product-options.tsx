@@ -50,6 +50,7 @@ export function OptionDialog(props: { product: ShownProduct; option?: Option; on
   return (
     <FormDialog
       title={option ? words.renameOption : words.addOption}
+      draftKey={option ? `edit-option ${option.id}` : `option ${product.id}`}
       fields={[
         { name: "title", kind: "text", label: words.optionName, hint: words.optionNameHint, required: true },
         metadataField,

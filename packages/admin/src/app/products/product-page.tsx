@@ -66,6 +66,7 @@ export function ProductSections({ product }: { product: ShownProduct }) {
         <ProductVariants product={product} />
         <ProductMedia product={product} />
         <MetadataSection
+          of={product.id}
           metadata={product.metadata}
           version={versionOf(product)}
           send={(client, metadata) => client.admin.products.update(product.id, { metadata })}

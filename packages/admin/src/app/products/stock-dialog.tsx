@@ -35,6 +35,7 @@ export function StockDialog({ variant, onClose }: { variant: ShownVariant; onClo
   return (
     <FormDialog
       title={words.editStock}
+      draftKey={`stock ${variant.id}`}
       text={variant.title}
       fields={locations.map(({ id, name }) => ({
         name: id,

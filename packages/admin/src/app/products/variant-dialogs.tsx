@@ -30,7 +30,9 @@ export function VariantDialog({ product, variant, original, onClose }: VariantDi
     <FormDialog
       wide
       title={variant ? words.editVariant : create}
-      draftKey={variant ? `edit-variant ${variant.id}` : original ? undefined : `variant ${product.id}`}
+      draftKey={draftKeyOf(product, variant, original)}
+      // A copy begins with what the original has by now.
+      draftOf={original?.updated_at}
       fields={fieldsOf(
         product,
         variant ? [] : [stockField(stockLabel(location)), ...currencies.map(priceField)],
@@ -81,6 +83,11 @@ export function VariantDialog({ product, variant, original, onClose }: VariantDi
       onClose={onClose}
     />
   )
+}
+
+function draftKeyOf(product: ShownProduct, variant?: ShownVariant, original?: ShownVariant): string {
+  if (variant) return `edit-variant ${variant.id}`
+  return original ? `duplicate-variant ${original.id}` : `variant ${product.id}`
 }
 
 function versionOf({ id, updated_at }: ShownVariant): Version {

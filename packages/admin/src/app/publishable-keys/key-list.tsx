@@ -67,6 +67,7 @@ export function KeyList() {
       dialog={(close) => (
         <FormDialog
           title={words.create}
+          draftKey="publishable-key"
           fields={[{ name: "title", kind: "text", label: words.name, required: true }]}
           submit={words.create}
           send={(client, { title }) => client.admin.publishableApiKeys.create({ title: title.trim() })}

@@ -100,6 +100,7 @@ function KeyMenu({ shown }: { shown: PublishableApiKey }) {
       {isEditing && (
         <FormDialog
           title={words.edit}
+          draftKey={`edit-key ${id}`}
           fields={[{ name: "title", kind: "text", label: words.name, required: true }]}
           initial={{ title }}
           version={versionOfParts(

@@ -18,7 +18,7 @@ export function ChannelDialog({ channel, onClose }: ChannelDialogProps) {
   return (
     <FormDialog
       title={channel ? words.edit : words.create}
-      draftKey={channel ? undefined : "sales-channel"}
+      draftKey={channel ? `edit-sales-channel ${channel.id}` : "sales-channel"}
       fields={[
         { name: "name", kind: "text", label: words.name, required: true },
         { name: "description", kind: "textarea", label: words.description },

@@ -21,7 +21,7 @@ export function ProfileDialog({ profile, onClose }: ProfileDialogProps) {
   return (
     <FormDialog
       title={profile ? words.edit : words.create}
-      draftKey={profile ? undefined : "shipping-profile"}
+      draftKey={profile ? `edit-shipping-profile ${profile.id}` : "shipping-profile"}
       fields={[
         { name: "name", kind: "text", label: words.name, required: true },
         {

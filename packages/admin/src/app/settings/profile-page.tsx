@@ -76,6 +76,7 @@ function ProfileDetails({ profile }: { profile: ShippingProfile }) {
         </ul>
       </Section>
       <MetadataSection
+        of={id}
         metadata={profile.metadata}
         send={(client, metadata) => client.admin.shippingProfiles.update(id, { metadata })}
         version={profileVersion(profile, ({ metadata }) => metadata)}

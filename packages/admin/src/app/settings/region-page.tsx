@@ -86,6 +86,7 @@ function RegionDetails({ region }: { region: ShownRegion }) {
         <ShippingOptions region={region} />
       </Changes>
       <MetadataSection
+        of={id}
         metadata={region.metadata}
         send={(client, metadata) => client.admin.regions.update(id, { metadata })}
         version={regionVersion(region, ({ metadata }) => metadata)}

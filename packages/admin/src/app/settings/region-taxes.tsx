@@ -183,6 +183,7 @@ function DefaultRateDialog({ region, onClose }: { region: ShownRegion; onClose: 
   return (
     <FormDialog
       title={words.defaultRate}
+      draftKey={`default-rate ${region.id}`}
       fields={[
         { name: "rate", kind: "number", max: 100, label: words.rate, required: true, half: true },
         { name: "code", kind: "text", label: words.rateCode, half: true },

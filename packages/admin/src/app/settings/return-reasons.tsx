@@ -109,10 +109,10 @@ function ReasonMenu({ reason, onOpen }: { reason: Row; onOpen: (opened: Opened) 
   )
 }
 
-/** A copy of a reason has no draft: it is quickly made again. */
-function draftKeyOf(opened: Opened): string | undefined {
+function draftKeyOf(opened: Opened): string {
   if ("reason" in opened) return `edit-return-reason ${opened.reason.id}`
-  return opened.original ? undefined : `return-reason ${opened.parent?.id ?? ""}`
+  if (opened.original) return `duplicate-return-reason ${opened.original.id}`
+  return `return-reason ${opened.parent?.id ?? ""}`
 }
 
 function ReasonDialog(props: { opened: Opened; parents: readonly Tree[]; onClose: () => void }) {
@@ -125,6 +125,7 @@ function ReasonDialog(props: { opened: Opened; parents: readonly Tree[]; onClose
     <FormDialog
       title={reason ? words.editReason : words.createReason}
       draftKey={draftKeyOf(opened)}
+      draftOf={original?.updated_at}
       fields={[
         { name: "label", kind: "text", label: words.reasonLabel, required: true },
         {

@@ -78,6 +78,7 @@ function OptionsSection({ region, isReturn, options }: OptionsSectionProps) {
       )}
       {described && (
         <MetadataDialog
+          of={described.id}
           metadata={described.metadata}
           send={(client, metadata) =>
             client.admin.shippingOptions.update(described.id, {

@@ -58,6 +58,7 @@ export function StoreDetails() {
             </div>
             <div className="narrow">
               <MetadataSection
+                of={shown.id}
                 metadata={withoutViews(shown.metadata)}
                 send={(client, metadata) => client.admin.store.update({ metadata })}
                 version={versionOfParts(shown, ({ metadata }) => withoutViews(metadata), readStore)}

@@ -12,6 +12,7 @@ export function TaxSettings({ region, providers }: { region: ShownRegion; provid
   return (
     <Section title={words.taxSettings}>
       <Form
+        draftKey={`tax-settings ${region.id}`}
         fields={[
           {
             name: "provider",

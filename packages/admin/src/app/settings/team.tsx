@@ -70,6 +70,7 @@ export function Team() {
       {isInviting && (
         <FormDialog
           title={words.invite}
+          draftKey="invite"
           text={words.inviteText}
           fields={[{ name: "email", kind: "email", label: t.form.emailLabel, required: true }, roleField]}
           initial={{ role: "member" }}
@@ -131,6 +132,7 @@ function Member({ user }: { user: Known }) {
       {open === "edit" && (
         <FormDialog
           title={words.editUser}
+          draftKey={`edit-user ${user.id}`}
           fields={[
             { name: "first_name", kind: "text", label: words.firstName, half: true },
             { name: "last_name", kind: "text", label: words.lastName, half: true },
@@ -156,6 +158,7 @@ function Member({ user }: { user: Known }) {
       )}
       {open === "metadata" && (
         <MetadataDialog
+          of={user.id}
           metadata={user.metadata}
           send={(client, metadata) => client.admin.users.update(user.id, { metadata })}
           version={versionOfParts(user, ({ metadata }) => metadata, read)}

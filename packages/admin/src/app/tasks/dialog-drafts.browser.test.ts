@@ -283,3 +283,117 @@ it("restores the input of other dialogs that create something", async () => {
   }
   expect(shop.complaints).toEqual([])
 }, 180_000)
+
+it("restores metadata, also after a key was removed, until it is saved or discarded", async () => {
+  const { button, dialog, inDialog, page, read, send } = shop
+  const { products } = await read("/admin/products?limit=1&handle=mug-ink")
+  const { id, title } = products[0]
+  await send(`/admin/products/${id}`, { metadata: { supplier: "Acme", shelf: "4" } })
+  const open = async () => {
+    await shop.open(`products/${id}`, title)
+    await button("Edit metadata").click()
+  }
+  const value = (key: string) => dialog().getByLabel(`Value: ${key}`, { exact: true })
+  await open()
+  await inDialog("Remove shelf").click()
+  await value("supplier").fill("Harbor Mills")
+  await expect.poll(async () => JSON.stringify(await kept())).toContain("Harbor Mills")
+  await page.reload()
+  await button("Edit metadata").click()
+  await restored().waitFor()
+  expect(await value("supplier").inputValue()).toBe("Harbor Mills")
+  expect(await value("shelf").count()).toBe(0)
+  await inDialog("Discard").click()
+  expect(await value("supplier").inputValue()).toBe("Acme")
+  expect(await value("shelf").inputValue()).toBe("4")
+  expect(await kept()).toEqual([])
+  await inDialog("Remove shelf").click()
+  await expect.poll(async () => (await kept()).length).toBe(1)
+  await open()
+  await restored().waitFor()
+  await inDialog("Save").click()
+  await closed()
+  expect((await read(`/admin/products/${id}`)).product.metadata).toEqual({ supplier: "Acme" })
+  expect(await kept()).toEqual([])
+})
+
+it("restores what is typed about a shipment, a payment, taxes and a tier", async () => {
+  const { button, page, read, send } = shop
+  const { orders } = await read(
+    "/admin/orders?payment_status[]=awaiting&fulfillment_status[]=not_fulfilled&limit=1",
+  )
+  const { id, items } = orders[0]
+  await send(`/admin/orders/${id}/fulfillment`, {
+    items: items.map(({ id: item_id, quantity }: { id: string; quantity: number }) => ({
+      item_id,
+      quantity,
+    })),
+  })
+  const { products } = await read("/admin/products?limit=1&handle=mug-ink")
+  const cases = [
+    [`orders/${id}`, "Mark as shipped", /^Tracking numbers/, "HX1"],
+    [`orders/${id}`, "Capture payment", "Amount", "1.00"],
+    [`products/prices?id=${products[0].id}`, "Add quantity tier", "From quantity", "10"],
+  ] as const
+  for (const [path, action, label, typed] of cases) {
+    await shop.open(path, /./)
+    await button(action).first().click()
+    await field(label).fill(typed)
+    await expect.poll(async () => (await kept()).length, { message: action }).toBe(1)
+    await page.reload()
+    await button(action).first().click()
+    await restored().waitFor()
+    expect(await field(label).inputValue(), action).toBe(typed)
+    await shop.inDialog("Cancel").click()
+    await closed()
+    expect(await kept(), action).toEqual([])
+  }
+  const { regions } = await read("/admin/regions")
+  await shop.open(`settings/taxes/${regions[0].id}`, regions[0].name)
+  const giftCards = page.getByLabel("Charge tax on gift cards", { exact: true })
+  const before = await giftCards.isChecked()
+  await giftCards.setChecked(!before)
+  await expect.poll(async () => (await kept()).length).toBe(1)
+  await page.reload()
+  await expect.poll(() => giftCards.isChecked()).toBe(!before)
+  await button("Discard").first().click()
+  await expect.poll(kept).toEqual([])
+})
+
+it("restores what is typed into a copy, unless the original has changed", async () => {
+  const { choose, page, read, send } = shop
+  const { products } = await read("/admin/products?limit=1&handle=mug-ink")
+  const { id, title, variants } = products[0]
+  const [variant] = variants
+  const label = `Too late ${Date.now()}`
+  const { return_reason: reason } = await send("/admin/return-reasons", {
+    value: `late_${Date.now()}`,
+    label,
+  })
+  const cases = [
+    [`products/${id}`, title, variant.title, "Duplicate variant", `products/${id}/variants/${variant.id}`],
+    ["settings/return-reasons", "Return reasons", label, "Duplicate reason", `return-reasons/${reason.id}`],
+  ] as const
+  for (const [path, heading, of, action, original] of cases) {
+    const open = async () => {
+      await shop.open(path, heading)
+      await choose(of, action)
+    }
+    const name = () => field(path.startsWith("products") ? "Title" : "Label")
+    await open()
+    await name().fill("Another one")
+    await expect.poll(async () => (await kept()).length, { message: action }).toBe(1)
+    await page.reload()
+    await choose(of, action)
+    await restored().waitFor()
+    expect(await name().inputValue()).toBe("Another one")
+    await send(`/admin/${original}`, { metadata: { changed: "yes" } })
+    await open()
+    await name().waitFor()
+    expect(await restored().count(), action).toBe(0)
+    expect(await kept()).toEqual([])
+    await page.keyboard.press("Escape")
+    await closed()
+  }
+  expect(shop.complaints).toEqual([])
+})

@@ -43,6 +43,9 @@ export function AllocateDialog(props: {
   return (
     <FormDialog
       title={title}
+      draftKey={`allocation ${reservation?.id ?? item.id}`}
+      // Units that others reserved or fulfilled meanwhile cannot be allocated.
+      {...(reservation ? {} : { draftOf: String(most) })}
       text={item.title}
       fields={[
         {

@@ -89,6 +89,7 @@ function ClaimCard({ order, claim }: { order: ShownOrder; claim: Claim }) {
       {open === "receive" && back && <ReceiveDialog order={order} back={back} kind="claim" onClose={close} />}
       {open === "metadata" && (
         <MetadataDialog
+          of={claim.id}
           metadata={claim.metadata}
           version={versionOfClaim(order.id, claim)}
           send={(client, metadata) => client.admin.orders.updateClaim(order.id, claim.id, { metadata })}

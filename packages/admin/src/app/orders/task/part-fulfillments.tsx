@@ -67,7 +67,12 @@ export function PartFulfillments(props: {
         )
       })}
       {shipping && (
-        <ShipDialog send={ship(shipping)} canNotify={canNotify} onClose={() => setShipping(undefined)} />
+        <ShipDialog
+          fulfillmentId={shipping}
+          send={ship(shipping)}
+          canNotify={canNotify}
+          onClose={() => setShipping(undefined)}
+        />
       )}
     </>
   )
