@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from "vitest"
+import { afterAll, beforeAll, beforeEach, expect, it } from "vitest"
 import { openDashboard, type Dashboard } from "./testing.ts"
 
 let shop: Dashboard
@@ -8,6 +8,15 @@ beforeAll(async () => {
 }, 300_000)
 
 afterAll(() => shop?.close())
+
+/** In what a test creates: when it is tried again, it does not see the rows of the first try. */
+let mark = ""
+let tries = 0
+
+beforeEach(() => {
+  tries += 1
+  mark = `T${tries}T`
+})
 
 const select = async (...names: readonly string[]) => {
   for (const name of names)
@@ -36,34 +45,34 @@ const createDiscounts = async (...codes: readonly string[]) => {
 
 it("disables, enables and deletes discounts", async () => {
   const { read } = shop
-  await createDiscounts("BULK-A", "BULK-B", "BULK-C")
-  await shop.open("discounts?q=BULK-", "Discounts")
-  await select("BULK-A", "BULK-B")
+  await createDiscounts(`${mark}-A`, `${mark}-B`, `${mark}-C`)
+  await shop.open(`discounts?q=${mark}`, "Discounts")
+  await select(`${mark}-A`, `${mark}-B`)
   expect(await shop.flaws()).toEqual([])
   const disabled = async () =>
-    (await read("/admin/discounts?q=BULK-")).discounts
+    (await read(`/admin/discounts?q=${mark}`)).discounts
       .filter(({ is_disabled }) => is_disabled)
       .map(({ code }) => code)
       .sort()
   await act("Disable")
   await says("Saved")
-  expect(await disabled()).toEqual(["BULK-A", "BULK-B"])
-  await select("BULK-A")
+  expect(await disabled()).toEqual([`${mark}-A`, `${mark}-B`])
+  await select(`${mark}-A`)
   await act("Enable")
-  await expect.poll(disabled).toEqual(["BULK-B"])
+  await expect.poll(disabled).toEqual([`${mark}-B`])
   await done()
-  await select("BULK-B", "BULK-C")
+  await select(`${mark}-B`, `${mark}-C`)
   await act("Delete")
   await confirm("Delete 2 selected rows?", "Delete")
   await says("Deleted")
-  expect((await read("/admin/discounts?q=BULK-")).discounts.map(({ code }) => code)).toEqual(["BULK-A"])
+  expect((await read(`/admin/discounts?q=${mark}`)).discounts.map(({ code }) => code)).toEqual([`${mark}-A`])
 })
 
 it("deletes all discounts that match, on every page, and no other", async () => {
   const { page, button, read } = shop
-  const codes = Array.from({ length: 23 }, (_, index) => `MANY-${index + 1}`)
-  await createDiscounts(...codes, "KEPT")
-  await shop.open("discounts?q=MANY-", "Discounts")
+  const codes = Array.from({ length: 23 }, (_, index) => `${mark}-${index + 1}`)
+  await createDiscounts(...codes, `KEPT-${tries}`)
+  await shop.open(`discounts?q=${mark}`, "Discounts")
   await page.getByText("1–20 of 23", { exact: true }).waitFor()
   await page.getByRole("checkbox", { name: "Select all rows on this page" }).check()
   await bar("20 selected").waitFor()
@@ -73,8 +82,8 @@ it("deletes all discounts that match, on every page, and no other", async () => 
   await act("Delete")
   await confirm("Delete 23 selected rows?", "Delete")
   await says("Deleted")
-  expect((await read("/admin/discounts?q=MANY-")).count).toBe(0)
-  expect((await read("/admin/discounts?q=KEPT")).count).toBe(1)
+  expect((await read(`/admin/discounts?q=${mark}`)).count).toBe(0)
+  expect((await read(`/admin/discounts?q=KEPT-${tries}`)).count).toBe(1)
 })
 
 it("disables and enables gift cards", async () => {
@@ -117,14 +126,14 @@ it("deletes draft orders, customer groups and reservations", async () => {
   await says("Deleted")
   expect((await read(`/admin/draft-orders?q=${draft.display_id}`)).draft_orders).toEqual([])
 
-  for (const name of ["Bulk group 1", "Bulk group 2"]) await send("/admin/customer-groups", { name })
+  for (const name of [`${mark} group 1`, `${mark} group 2`]) await send("/admin/customer-groups", { name })
   await shop.open("customers/groups", "Customer groups")
-  await select("Bulk group 1", "Bulk group 2")
+  await select(`${mark} group 1`, `${mark} group 2`)
   expect(await shop.flaws()).toEqual([])
   await act("Delete")
   await confirm("Delete 2 selected rows?", "Delete")
-  await page.getByText("Bulk group 1").waitFor({ state: "detached" })
-  expect((await read("/admin/customer-groups?q=Bulk")).customer_groups).toEqual([])
+  await page.getByText(`${mark} group 1`).waitFor({ state: "detached" })
+  expect((await read(`/admin/customer-groups?q=${mark}`)).customer_groups).toEqual([])
 
   const { inventory_items: items } = await read("/admin/inventory-items?limit=50")
   const item = items.find(({ location_levels: levels = [] }) => levels.length > 0)
@@ -132,9 +141,9 @@ it("deletes draft orders, customer groups and reservations", async () => {
     inventory_item_id: item.id,
     location_id: item.location_levels[0].location_id,
     quantity: 1,
-    description: "Bulk reservation",
+    description: `${mark} reservation`,
   })
-  await shop.open("inventory/reservations?q=Bulk%20reservation", "Reservations")
+  await shop.open(`inventory/reservations?q=${mark}`, "Reservations")
   await page.getByText("1–1 of 1", { exact: true }).waitFor()
   await page.getByRole("checkbox", { name: "Select all rows on this page" }).check()
   expect(await shop.flaws()).toEqual([])
@@ -150,18 +159,18 @@ it("names the sales channel that cannot be deleted and the reason, and deletes t
   const { dialog, inDialog, read, send, page } = shop
   const { store } = await read("/admin/store")
   const { sales_channel: main } = await read(`/admin/sales-channels/${store.default_sales_channel_id}`)
-  await send("/admin/sales-channels", { name: "Bulk channel" })
-  const find = async () => (await read("/admin/sales-channels?q=Bulk")).sales_channels
+  await send("/admin/sales-channels", { name: `${mark} channel` })
+  const find = async () => (await read(`/admin/sales-channels?q=${mark}`)).sales_channels
   await shop.open("sales-channels", "Sales channels")
-  await select("Bulk channel")
+  await select(`${mark} channel`)
   await act("Disable")
   await says("Saved")
   expect(await find()).toMatchObject([{ is_disabled: true }])
-  await select("Bulk channel")
+  await select(`${mark} channel`)
   await act("Enable")
   await expect.poll(find).toMatchObject([{ is_disabled: false }])
   await done()
-  await select("Bulk channel", main.name)
+  await select(`${mark} channel`, main.name)
   await act("Delete")
   await dialog().getByText("Delete 2 selected rows?", { exact: true }).waitFor()
   await inDialog("Delete").click()
@@ -180,30 +189,30 @@ it("names the sales channel that cannot be deleted and the reason, and deletes t
 
 it("revokes and deletes publishable keys, and deletes stock locations", async () => {
   const { read, send, page } = shop
-  for (const title of ["Bulk key 1", "Bulk key 2"]) await send("/admin/publishable-api-keys", { title })
-  const find = async () => (await read("/admin/publishable-api-keys?q=Bulk")).publishable_api_keys
+  for (const title of [`${mark} key 1`, `${mark} key 2`]) await send("/admin/publishable-api-keys", { title })
+  const find = async () => (await read(`/admin/publishable-api-keys?q=${mark}`)).publishable_api_keys
   await shop.open("publishable-api-keys", "Publishable API keys")
-  await select("Bulk key 1", "Bulk key 2")
+  await select(`${mark} key 1`, `${mark} key 2`)
   expect(await shop.flaws()).toEqual([])
   await act("Revoke keys")
   await confirm("Revoke 2 keys?", "Revoke keys")
   await says("Saved")
   expect((await find()).map(({ revoked_at }) => revoked_at === null)).toEqual([false, false])
-  await select("Bulk key 1", "Bulk key 2")
+  await select(`${mark} key 1`, `${mark} key 2`)
   await act("Delete")
   await confirm("Delete 2 selected rows?", "Delete")
-  await page.getByText("Bulk key 1").waitFor({ state: "detached" })
+  await page.getByText(`${mark} key 1`).waitFor({ state: "detached" })
   expect(await find()).toEqual([])
 
-  await send("/admin/stock-locations", { name: "Bulk location" })
+  await send("/admin/stock-locations", { name: `${mark} location` })
   await shop.open("inventory/locations", "Stock locations")
-  await select("Bulk location")
+  await select(`${mark} location`)
   expect(await shop.flaws()).toEqual([])
   await act("Delete")
   await confirm("Delete 1 selected row?", "Delete")
-  await page.getByText("Bulk location").waitFor({ state: "detached" })
+  await page.getByText(`${mark} location`).waitFor({ state: "detached" })
   const { stock_locations: left } = await read("/admin/stock-locations?limit=100")
-  expect(left.map(({ name }) => name)).not.toContain("Bulk location")
+  expect(left.map(({ name }) => name)).not.toContain(`${mark} location`)
 })
 
 it("deletes regions, shipping options, tax rates and return reasons", async () => {
@@ -211,14 +220,18 @@ it("deletes regions, shipping options, tax rates and return reasons", async () =
   const provider = { payment_providers: ["manual"], fulfillment_providers: ["manual"], countries: [] }
   const region = async (name: string) =>
     (await send("/admin/regions", { name, currency_code: "usd", tax_rate: 0, ...provider })).region
-  const [one, other, kept] = [await region("Bulk one"), await region("Bulk other"), await region("Bulk kept")]
-  await shop.open("settings/regions?q=Bulk", "Regions")
-  await select("Bulk one", "Bulk other")
+  const [one, other, kept] = [
+    await region(`${mark} one`),
+    await region(`${mark} other`),
+    await region(`${mark} kept`),
+  ]
+  await shop.open(`settings/regions?q=${mark}`, "Regions")
+  await select(`${mark} one`, `${mark} other`)
   expect(await shop.flaws()).toEqual([])
   await act("Delete")
   await confirm("Delete 2 selected rows?", "Delete")
   await says("Deleted")
-  expect((await read("/admin/regions?q=Bulk")).regions.map(({ id }) => id)).toEqual([kept.id])
+  expect((await read(`/admin/regions?q=${mark}`)).regions.map(({ id }) => id)).toEqual([kept.id])
   expect(new Set([one.id, other.id, kept.id]).size).toBe(3)
 
   const { shipping_profiles: profiles } = await read("/admin/shipping-profiles")
@@ -235,7 +248,7 @@ it("deletes regions, shipping options, tax rates and return reasons", async () =
     })
   for (const name of ["Slow", "Fast", "Night"]) await option(name, false)
   await option("Parcel back", true)
-  await shop.open(`settings/regions/${kept.id}`, "Bulk kept")
+  await shop.open(`settings/regions/${kept.id}`, `${mark} kept`)
   await select("Slow", "Night")
   expect(await shop.flaws()).toEqual([])
   await act("Delete")
@@ -255,7 +268,7 @@ it("deletes regions, shipping options, tax rates and return reasons", async () =
     ["Food", "food"],
   ] as const)
     await send("/admin/tax-rates", { name, code, rate: 5, region_id: kept.id })
-  await shop.open(`settings/taxes/${kept.id}`, "Bulk kept")
+  await shop.open(`settings/taxes/${kept.id}`, `${mark} kept`)
   await page.getByText("Default rate", { exact: true }).first().waitFor()
   await select("Books", "Food")
   expect(await shop.flaws()).toEqual([])
@@ -264,22 +277,28 @@ it("deletes regions, shipping options, tax rates and return reasons", async () =
   await says("Deleted")
   expect((await read(`/admin/tax-rates?region_id=${kept.id}`)).tax_rates).toEqual([])
 
-  const { return_reason: above } = await send("/admin/return-reasons", { value: "bulk", label: "Bulky" })
+  const { return_reason: above } = await send("/admin/return-reasons", {
+    value: mark,
+    label: `${mark} bulky`,
+  })
   await send("/admin/return-reasons", {
-    value: "bulk_heavy",
-    label: "Too heavy",
+    value: `${mark}_heavy`,
+    label: `${mark} too heavy`,
     parent_return_reason_id: above.id,
   })
-  await send("/admin/return-reasons", { value: "bulk_kept", label: "Kept reason" })
+  await send("/admin/return-reasons", {
+    value: `${mark}_kept`,
+    label: `${mark} kept`,
+  })
   await shop.open("settings/return-reasons", "Return reasons")
-  await select("Bulky", "Too heavy")
+  await select(`${mark} bulky`, `${mark} too heavy`)
   expect(await shop.flaws()).toEqual([])
   await act("Delete")
   await confirm("Delete 2 selected rows?", "Delete")
   await says("Deleted")
   const values = (await read("/admin/return-reasons")).return_reasons.map(({ value }) => value)
-  expect(values).toContain("bulk_kept")
-  expect(values.filter((value) => ["bulk", "bulk_heavy"].includes(value))).toEqual([])
+  expect(values).toContain(`${mark}_kept`)
+  expect(values.filter((value) => [mark, `${mark}_heavy`].includes(value))).toEqual([])
 })
 
 it("copies the code of a gift card in the list, and disables the card until that is undone", async () => {
