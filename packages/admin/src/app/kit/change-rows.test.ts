@@ -1,6 +1,7 @@
 import Stheno, { SthenoError } from "@stheno/js-client"
 import { expect, it } from "vitest"
 import { changeRows } from "./change-rows.ts"
+import { deletion } from "./row-changes.tsx"
 
 const client = new Stheno({ baseUrl: "http://127.0.0.1:1" })
 const ids = Array.from({ length: 10 }, (_, index) => `row_${index}`)
@@ -45,4 +46,15 @@ it("stops once nobody is signed in, and goes on where it stopped", async () => {
   const later: string[] = []
   await changeRows(client, { ids, changed, change: async (_, id) => void later.push(id) })
   expect(later).toHaveLength(10 - before)
+})
+
+it("counts a row as deleted that is gone already, and no other that fails", async () => {
+  const changed = new Set<string>()
+  const failure = (status: number) => new SthenoError({ type: "not_allowed", message: "No", status })
+  const { change } = deletion(async (_, id) => {
+    if (id === "row_2") throw failure(404)
+    if (id === "row_3") throw failure(400)
+  }, "It cannot be undone.")
+  expect([...(await changeRows(client, { ids, changed, change })).keys()]).toEqual(["row_3"])
+  expect([changed.size, changed.has("row_2")]).toEqual([9, true])
 })

@@ -9,7 +9,7 @@ import { forgetRecord } from "../shell/recent.ts"
 import { Button } from "./button.tsx"
 import { changeRows, type ChangeRow } from "./change-rows.ts"
 import { Dialog } from "./dialog.tsx"
-import { errorText } from "./errors.ts"
+import { errorText, isMissing } from "./errors.ts"
 import { notify } from "./notify.ts"
 import { sayThatItFailed, useAction } from "./use-action.ts"
 
@@ -49,7 +49,8 @@ export function allRows<Row extends { readonly id: string }>(
 }
 
 /**
- * An action that deletes rows, once it is confirmed.
+ * An action that deletes rows, once it is confirmed. A row that is gone already counts as deleted: it may have been deleted
+ * with another one, such as a return reason below another.
  * @param text what follows from it, in the question
  */
 export function deletion(change: ChangeRow, text: string): RowChange {
@@ -59,7 +60,11 @@ export function deletion(change: ChangeRow, text: string): RowChange {
     isDanger: true,
     question: ({ count }) => ({ title: t.list.deleteQuestion({ count }), text, label: t.common.delete }),
     change: async (client, id) => {
-      await change(client, id)
+      try {
+        await change(client, id)
+      } catch (error) {
+        if (!isMissing(error)) throw error
+      }
       forgetRecord(id)
     },
     done: t.common.deleted,
