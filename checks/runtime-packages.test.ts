@@ -1,6 +1,7 @@
 import fs from "node:fs"
 import { join } from "node:path"
 import { expect, test } from "vitest"
+import { runtimeLock } from "../scripts/start/runtime-packages.mjs"
 import { runtimePackages, type Locked } from "./runtime-packages.ts"
 
 /**
@@ -9,12 +10,25 @@ import { runtimePackages, type Locked } from "./runtime-packages.ts"
  */
 const most = 98
 
+/** Those of npm in a clone after `npm start`: React and the rest of the dashboard follow when the API responds. */
+const mostOfClone = 99
+
 test("a store installs as few packages as it did", () => {
   const file = join(import.meta.dirname, "../package-lock.json")
   const { packages } = JSON.parse(fs.readFileSync(file, "utf8")) as { packages: Locked }
   const found = runtimePackages(packages, "packages/server")
   expect(found).toEqual(expect.arrayContaining(["packages/core", "node_modules/pg"]))
   expect(found.length, found.join("\n")).toBe(most)
+})
+
+test("a start of a clone installs what the server and its dashboard need, and nothing of their tests", () => {
+  const file = join(import.meta.dirname, "../package-lock.json")
+  const { packages } = runtimeLock(JSON.parse(fs.readFileSync(file, "utf8")) as { packages: Locked })
+  const roots = ["", "packages/server", "packages/admin"]
+  const found = new Set(roots.flatMap((root) => runtimePackages(packages, root)))
+  const ofNpm = [...found].filter((folder) => folder.includes("node_modules/"))
+  expect(ofNpm).not.toContain("node_modules/react")
+  expect(ofNpm.length, ofNpm.join("\n")).toBe(mostOfClone)
 })
 
 test("packages of packages, of workspaces and for this system are counted once, and no others", () => {

@@ -1,19 +1,7 @@
 import { spawn } from "node:child_process"
 import fs from "node:fs"
 import path from "node:path"
-
-/** What running the server needs, and what everything needs (tests, documentation). */
-const workspacesOf = {
-  server: [
-    ".",
-    "packages/admin",
-    "packages/core",
-    "packages/create-medusa-app",
-    "packages/demo-shop",
-    "packages/server",
-  ],
-  everything: undefined,
-}
+import { moveRuntimePackages, runtimeWorkspaces, writeRuntimeProject } from "./runtime-packages.mjs"
 
 /**
  * Whether npm has to be run: a package that is asked for is missing, or one has another version than the lock.
@@ -27,8 +15,10 @@ export function needsInstall(root, scope) {
   if (!installed || !lock) return true
   const isOther = ([place, found]) => lock.packages[place]?.version !== found.version
   if (Object.entries(installed.packages).some(isOther)) return true
-  const workspaces = workspacesOf[scope] ?? [".", ...workspacePlaces(lock)]
-  return workspaces.some((workspace) => lacksPackage(workspace, lock, installed, scope === "everything"))
+  const workspaces = scope === "server" ? runtimeWorkspaces(lock.packages) : workspacePlaces(lock)
+  return [".", ...workspaces].some((workspace) =>
+    lacksPackage(workspace, lock, installed, scope === "everything"),
+  )
 }
 
 /**
@@ -39,13 +29,18 @@ export function needsInstall(root, scope) {
  *   a file for npm's output, instead of ours
  * @returns {Promise<boolean>} whether it worked
  */
-export function install(root, scope, options = {}) {
-  const partly = ["--omit=dev", "--include-workspace-root", "-w", "@stheno/server", "-w", "@stheno/admin"]
+export async function install(root, scope, options = {}) {
+  const quiet = ["--no-audit", "--no-fund", "--no-progress", "--loglevel=error"]
+  // Less than is there would remove the rest.
   const hasMore = fs.existsSync(path.join(root, "node_modules/vitest"))
-  const words = ["install", "--no-save", "--no-audit", "--no-fund", "--no-progress", "--loglevel=error"]
-  // Asking npm for less than is there would remove the rest.
-  if (scope === "server" && !hasMore) words.push(...partly)
-  return run(npm(), words, { cwd: root, ...options })
+  if (scope === "everything" || hasMore)
+    return run(npm(), ["install", "--no-save", ...quiet], { cwd: root, ...options })
+  const project = path.join(root, "node_modules/.cache/runtime-packages")
+  writeRuntimeProject(root, project)
+  const isInstalled = await run(npm(), ["ci", ...quiet], { cwd: project, ...options })
+  if (isInstalled) moveRuntimePackages(project, root)
+  fs.rmSync(project, { recursive: true, force: true })
+  return isInstalled
 }
 
 /**
