@@ -99,6 +99,49 @@ describe("a store with Segment", () => {
     expect([gone, kept].map(identified)).toEqual([1, 2])
   })
 
+  it("sends nothing about a customer who was deleted with the later events of their orders", async () => {
+    const [gone, kept] = [await shipped(), await shipped()]
+    await shop.merchant("DELETE", `/admin/customers/${gone.order.customer_id}`)
+    for (const { at, item } of [gone, kept]) {
+      const swap = await shop.merchant("POST", `${at}/swaps`, {
+        return_items: [{ item_id: item.id, quantity: 1 }],
+        additional_items: [{ variant_id: item.variant_id, quantity: 1 }],
+      })
+      expect(swap).toMatchObject({ status: 200 })
+      const refund = { amount: 100, reason: "discount", note: "Ada Lund called" } as const
+      expect(await shop.merchant("POST", `${at}/refund`, refund)).toMatchObject({ status: 200 })
+    }
+    for (const event of ["Order Refunded", "Swap Created"]) {
+      const ofKept = await one(event, kept.order.id)
+      expect(ofKept.userId).toBe(kept.order.customer_id)
+      const ofGone = await one(event, gone.order.id)
+      expect(ofGone).toMatchObject({ type: "track", anonymousId: ofGone.messageId })
+      expect(ofGone.userId ?? null).toBeNull()
+      const { customer_id: id, email, shipping_address: address } = gone.order
+      for (const personal of [id, email, address.city, "Ada Lund"])
+        expect(JSON.stringify(ofGone)).not.toContain(personal)
+    }
+    const properties = (await one("Order Refunded", gone.order.id)).properties
+    expect(properties).toMatchObject({ refund: 1, shipping_country: "dk", total: 84 })
+    expect((await one("Order Refunded", kept.order.id)).properties).toMatchObject({
+      email: kept.order.email,
+      shipping_city: kept.order.shipping_address.city,
+    })
+  })
+
+  it("sends a claim of a customer who was deleted without the note", async () => {
+    const { order, at, item } = await shipped()
+    await shop.merchant("DELETE", `/admin/customers/${order.customer_id}`)
+    await shop.merchant("POST", `${at}/claims`, {
+      type: "refund",
+      claim_items: [{ item_id: item.id, quantity: 1, reason: "missing_item", note: "Ada Lund called" }],
+    })
+    const claimed = await one("Item Claimed", order.id)
+    expect(claimed.properties).toMatchObject({ reason: "missing_item", price: 79 })
+    expect(claimed.userId ?? null).toBeNull()
+    expect(JSON.stringify(claimed)).not.toContain("Ada Lund")
+  })
+
   it("sends a cancelation", async () => {
     const order = await placeOrder()
     await shop.merchant("POST", `/admin/orders/${order.id}/cancel`)

@@ -86,7 +86,7 @@ async function orderMessages(told: Told, settings: Settings): Promise<Message[]>
     ...(data["return_id"] !== undefined && { return_id: data["return_id"] }),
   }
   const at = eventName === "order.placed" ? order["created_at"] : (part?.at ?? refund?.["created_at"])
-  return [track(told, orderEvents[eventName]!, { order, properties, at })]
+  return [track(told, orderEvents[eventName]!, { userId: await customerOf(told, order), properties, at })]
 }
 
 /** The items that a shipment or a return is about. */
@@ -137,7 +137,7 @@ async function swapMessages(told: Told, settings: Settings): Promise<Message[]> 
     currency,
   }
   const at = told.eventName === "swap.created" ? swap["created_at"] : undefined
-  return [track(told, swapEvents[told.eventName]!, { order, properties, at })]
+  return [track(told, swapEvents[told.eventName]!, { userId: await customerOf(told, order), properties, at })]
 }
 
 async function claimMessages(told: Told, settings: Settings): Promise<Message[]> {
@@ -149,9 +149,10 @@ async function claimMessages(told: Told, settings: Settings): Promise<Message[]>
   const order = row(claim["order"])
   const currency = String(order["currency_code"])
   const convert = await conversionFrom(currency, settings, told)
+  const userId = await customerOf(told, order)
   return rows(claim["claim_items"]).map((claimed) =>
     track(told, "Item Claimed", {
-      order,
+      userId,
       properties: claimedItem(claim, claimed, currency, convert),
       at: claim["created_at"],
       part: String(claimed["id"]),
@@ -161,9 +162,7 @@ async function claimMessages(told: Told, settings: Settings): Promise<Message[]>
 
 /** None for a customer who was deleted before a failed event is retried. */
 async function customerMessages({ id, data, db }: Told): Promise<Message[]> {
-  const { rows: customers } = await sql`select from customer
-    where id = ${String(data["id"])} and deleted_at is null`.execute(db)
-  if (customers.length === 0) return []
+  if (!(await isCustomer(db, String(data["id"])))) return []
   const text = (name: string) => (typeof data[name] === "string" ? data[name] : undefined)
   const traits = {
     email: text("email"),
@@ -175,17 +174,38 @@ async function customerMessages({ id, data, db }: Told): Promise<Message[]> {
   return [{ type: "identify", userId: String(data["id"]), messageId: id, traits }]
 }
 
+async function isCustomer(db: Told["db"], id: string): Promise<boolean> {
+  const { rows: found } = await sql`select from customer where id = ${id} and deleted_at is null`.execute(db)
+  return found.length > 0
+}
+
+/** @returns the ID of the customer of an order; undefined for a customer who was deleted */
+async function customerOf({ db }: Told, order: Row): Promise<string | undefined> {
+  const id = String(order["customer_id"])
+  return (await isCustomer(db, id)) ? id : undefined
+}
+
+/** What the properties of an event say about a person: the address, and what team members write. */
+const personal = ["email", "shipping_city", "note"]
+
 function track(
   { id }: Told,
   event: string,
-  { order, properties, at, part }: { order: Row; properties: Row; at: unknown; part?: string },
+  {
+    userId,
+    properties,
+    at,
+    part,
+  }: { userId: string | undefined; properties: Row; at: unknown; part?: string },
 ): Message {
   const timestamp = at === undefined || at === null ? undefined : new Date(at as string | Date)
+  const isShown = ([name]: [string, unknown]) => userId !== undefined || !personal.includes(name)
   return {
     type: "track",
     event,
-    userId: String(order["customer_id"]),
-    properties: { ...properties },
+    // Segment drops a message without a user. The ID of an event stands for nobody.
+    ...(userId === undefined ? { anonymousId: id } : { userId }),
+    properties: Object.fromEntries(Object.entries(properties).filter(isShown)),
     messageId: part ? `${id}-${part}` : id,
     ...(timestamp && { timestamp }),
   }

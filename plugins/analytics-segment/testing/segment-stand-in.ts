@@ -5,6 +5,7 @@ export interface ReceivedMessage {
   readonly type: string
   readonly event?: string
   readonly userId?: string
+  readonly anonymousId?: string
   readonly messageId: string
   readonly timestamp: string
   readonly properties?: Readonly<Record<string, unknown>>
@@ -33,7 +34,7 @@ export async function startSegment(writeKey: string): Promise<SegmentStandIn> {
     if (!batch) return invalid
     const given = `Basic ${Buffer.from(`${writeKey}:`).toString("base64")}`
     for (const message of request.headers.authorization === given ? batch : []) {
-      if (!message.userId || known.has(message.messageId)) continue
+      if (!(message.userId || message.anonymousId) || known.has(message.messageId)) continue
       if (message.type === "track" && !message.event) continue
       known.add(message.messageId)
       messages.push(message)
