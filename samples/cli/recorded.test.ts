@@ -1,6 +1,8 @@
 import fs from "node:fs"
 import path from "node:path"
+import { sql } from "@stheno/core"
 import { afterAll, beforeAll, expect, it, vi } from "vitest"
+import { openJobStore } from "@stheno/server/internal/jobs/job-store.ts"
 import { createTestDatabase } from "@stheno/server/testing"
 import { writeFiles } from "@stheno/testing/project-folder.ts"
 import { stable } from "../stable.ts"
@@ -80,8 +82,34 @@ function unchanging(text: string): string {
     .replace(/eyJ[\w-]+\.[\w-]+\.[\w-]+/, "eyJhbGciOiJIUzI1NiIsInR5cCI6IkpXVCJ9…")
 }
 
+async function failJob(): Promise<void> {
+  const { db, url } = database
+  const jobs = [{ name: "send-to-crm", run: async () => undefined }]
+  const log = { warn: () => undefined }
+  const options = { db, url, jobs, log, lease: 30, isWorker: false }
+  const store = await openJobStore(options)
+  await store.close()
+  await sql`insert into pgboss.job (id, name, data, state, retry_count, completed_on, output)
+    values ('0b6f2d0e-6a53-4c0e-9d5b-2f6c3a1e7d10', 'send-to-crm', '{"customer_id":"cus_1","api_token":"crm_1"}',
+      'failed', 4, '2026-11-24T09:30:00Z', '{"message":"The CRM responded with 503"}')`.execute(
+    db,
+  )
+}
+
+async function failEvent(): Promise<void> {
+  await sql`insert into staged_job (id, event_name, data, options, attempts)
+    values ('job_01M8N92QHCD2APHFJYAPQ8J00S', 'invite.created',
+      '{"id":"invite_1","token":"invite_token","user_email":"ada@example.com"}', '{}', 36)`.execute(
+    database.db,
+  )
+}
+
 /** Commands by the name of their recording, in an order in which they work. The CLI reference shows each below its command. */
-const sessions: readonly (readonly [name: string, words: string])[] = [
+const sessions: readonly (readonly [
+  name: string,
+  words: string,
+  prepare?: () => Promise<void>,
+])[] = [
   ["help", "--help"],
   ["migrations", "migrations show"],
   ["seed", "seed --seed-file data/seed.json"],
@@ -89,12 +117,15 @@ const sessions: readonly (readonly [name: string, words: string])[] = [
   ["doctor", "doctor"],
   ["backup", "backup --out backups/monday"],
   ["restore", "restore backups/monday --check"],
+  ["jobs-failed", "jobs failed", failJob],
+  ["events-failed", "events failed", failEvent],
 ]
 
 // With UPDATE_OUTPUT=1, changed sessions are recorded again.
 it.each(sessions)(
   "stheno prints what the recording %s shows",
-  async (name, words) => {
+  async (name, words, prepare) => {
+    await prepare?.()
     const file = path.join(recorded, `${name}.txt`)
     const text = await session(words)
     if (process.env["UPDATE_OUTPUT"]) {

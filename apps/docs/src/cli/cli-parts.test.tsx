@@ -38,6 +38,8 @@ it("shows recorded sessions below their commands", () => {
   expect([...sessions.keys()].toSorted()).toEqual([
     "backup",
     "doctor",
+    "events failed",
+    "jobs failed",
     "migrations show",
     "restore",
     "seed",

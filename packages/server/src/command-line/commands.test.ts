@@ -8,6 +8,7 @@ import { afterAll, beforeAll, describe, it, vi } from "vitest"
 import { expect } from "@stheno/testing/expect.ts"
 import { initial } from "@stheno/core/internal/platform/database/migrations/0001-initial.ts"
 import { bundleServer } from "@stheno/testing/child-server.ts"
+import { openJobStore } from "../jobs/job-store.ts"
 import { createTestDatabase, type TestDatabase } from "../testing/index.ts"
 import { writeFiles } from "@stheno/testing/project-folder.ts"
 import { runStheno } from "@stheno/testing/run-command.ts"
@@ -97,6 +98,45 @@ describe("stheno events", () => {
       database.db,
     )
     expect(rows).toHaveLength(2)
+  })
+})
+
+describe("stheno jobs", () => {
+  const insertFailed = (id: string, n: number) =>
+    sql`insert into pgboss.job (id, name, data, state, retry_count, completed_on, output) values
+      (${id}, 'export', ${JSON.stringify({ n, api: { access_token: "sk_1" } })}, 'failed', 4,
+      ${`2026-03-01T00:00:00Z`}::timestamptz + make_interval(secs => ${n}), '{"message":"Out\\nof paper"}')`.execute(
+      database.db,
+    )
+  const idOf = (n: number) => `00000000-0000-4000-8000-${String(n).padStart(12, "0")}`
+
+  it("lists the newest failed jobs without secrets, and runs one again", async () => {
+    expect((await stheno("jobs failed")).stdout).toBe("No failed jobs.\n")
+    const store = await openJobStore({
+      db: database.db,
+      url: database.url,
+      jobs: [{ name: "export", run: async () => undefined }],
+      log: { warn: () => undefined },
+      lease: 30,
+      isWorker: false,
+    })
+    await store.close()
+    await insertFailed(idOf(1), 1)
+    expect((await stheno("jobs failed")).stdout).toBe(
+      `${idOf(1)}  export  2026-03-01T00:00:01.000Z  5 attempts  Out of paper  {"n":1,"api":{"access_token":"…"}}\n`,
+    )
+    for (let n = 2; n <= 102; n++) await insertFailed(idOf(n), n)
+    const lines = (await stheno("jobs failed")).stdout.split("\n")
+    expect([lines.length, lines[0], lines[99], ...lines.slice(100)]).toEqual([
+      102,
+      expect.stringContaining(idOf(102)),
+      expect.stringContaining(idOf(3)),
+      "… and 2 more",
+      "",
+    ])
+    expect((await stheno(`jobs retry ${idOf(102)}`)).stdout).toBe(`Retrying the job ${idOf(102)}.\n`)
+    expect((await stheno("jobs failed")).stdout).toContain("… and 1 more\n")
+    await sql`drop schema pgboss cascade`.execute(database.db)
   })
 })
 

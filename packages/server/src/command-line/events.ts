@@ -1,6 +1,7 @@
 import { countFailedEvents, listFailedEvents, retryFailedEvent } from "@stheno/core/host"
 import type { Config } from "../config/keys.ts"
 import { StartError } from "../start-error.ts"
+import { printFailed, withoutSecrets } from "./print-failed.ts"
 import { withDatabase } from "./with-database.ts"
 
 /**
@@ -11,18 +12,12 @@ import { withDatabase } from "./with-database.ts"
  */
 export async function printFailedEvents(overrides: Partial<Config>): Promise<void> {
   await withDatabase(overrides, async (db) => {
-    const failed = await listFailedEvents(db)
-    if (failed.length === 0) console.log("No failed events.")
-    for (const { id, name, attempts, data } of failed)
-      console.log(`${id}  ${name}  ${attempts} attempts  ${JSON.stringify(data, withoutSecrets)}`)
-    const others = (await countFailedEvents(db)) - failed.length
-    if (others > 0) console.log(`… and ${others} more`)
+    const [newest, count] = [await listFailedEvents(db), await countFailedEvents(db)]
+    printFailed(
+      { newest, count, name: "events" },
+      ({ id, name, attempts, data }) => `${id}  ${name}  ${attempts} attempts  ${withoutSecrets(data)}`,
+    )
   })
-}
-
-/** A terminal is often recorded, and a token in a payload is valid for whoever reads it. */
-function withoutSecrets(key: string, value: unknown): unknown {
-  return /token|secret|password/i.test(key) ? "…" : value
 }
 
 /**

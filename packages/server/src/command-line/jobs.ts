@@ -1,21 +1,23 @@
 import type { Config } from "../config/keys.ts"
-import { listFailedJobs, retryFailedJob } from "../jobs/index.ts"
+import { countFailedJobs, listFailedJobs, retryFailedJob } from "../jobs/index.ts"
 import { StartError } from "../start-error.ts"
+import { printFailed, withoutSecrets } from "./print-failed.ts"
 import { withDatabase } from "./with-database.ts"
 
 /**
- * `stheno jobs failed`: one line per job that failed for good, the last one first.
+ * `stheno jobs failed`: one line per job that failed for good, the last one first, and at the end how many are not
+ * shown. Secrets such as the token of an invite are left out.
  * @throws StartError when no database is available
  * @since 0.1
  */
 export async function printFailedJobs(overrides: Partial<Config>): Promise<void> {
   await withDatabase(overrides, async (db) => {
-    const failed = await listFailedJobs(db)
-    if (failed.length === 0) console.log("No failed jobs.")
-    for (const { id, name, attempts, error, failed_at, data } of failed)
-      console.log(
-        `${id}  ${name}  ${failed_at.toISOString()}  ${attempts} attempts  ${oneLine(error)}  ${JSON.stringify(data)}`,
-      )
+    const [newest, count] = [await listFailedJobs(db), await countFailedJobs(db)]
+    printFailed({ newest, count, name: "jobs" }, ({ id, name, attempts, error, failed_at, data }) =>
+      [id, name, failed_at.toISOString(), `${attempts} attempts`, oneLine(error), withoutSecrets(data)].join(
+        "  ",
+      ),
+    )
   })
 }
 

@@ -34,6 +34,18 @@ export async function listFailedJobs(db: Engine["db"], limit = 100): Promise<Fai
 }
 
 /**
+ * Counts the jobs whose attempts have all failed.
+ * @param db the database of the store
+ * @since 0.3
+ */
+export async function countFailedJobs(db: Engine["db"]): Promise<number> {
+  if (!(await hasJobs(db))) return 0
+  const { rows } = await sql<{ count: number }>`select count(*)::int as count
+    from pgboss.job where state = 'failed'`.execute(db)
+  return rows[0]!.count
+}
+
+/**
  * Runs a failed job again, with as many attempts as a new one.
  * @param db the database of the store
  * @param id the ID of the job

@@ -4,7 +4,7 @@ import { setTimeout as sleep } from "node:timers/promises"
 import type { EnqueueOptions, Job, JobData } from "./job.ts"
 import { openJobStore, type JobStore } from "./job-store.ts"
 
-export { listFailedJobs, retryFailedJob, type FailedJob } from "./failed-jobs.ts"
+export { countFailedJobs, listFailedJobs, retryFailedJob, type FailedJob } from "./failed-jobs.ts"
 export type { EnqueueOptions, Job, JobData, JobRun } from "./job.ts"
 export { shopJobs } from "./shop-jobs.ts"
 
