@@ -67,3 +67,22 @@ export async function deleteFailedEvents(db: Executor, prefix: string, id: strin
     where hashtextextended(data->>'id', 0) = hashtextextended(${id}, 0) and data->>'id' = ${id}
       and starts_with(event_name, ${prefix}) and attempts >= ${eventAttempts}`.execute(db)
 }
+
+/**
+ * Deletes the failed events with a name whose payloads have no `id`, and one of these values.
+ * @param db the database of the store
+ * @param name the name of the events
+ * @param values the keys and their values, in upper or lower case
+ * @since 0.3
+ */
+export async function deleteFailedEventsWith(
+  db: Executor,
+  name: string,
+  values: Readonly<Record<string, string>>,
+): Promise<void> {
+  // The index has null for the hash of a missing ID.
+  await sql`delete from staged_job
+    where hashtextextended(data->>'id', 0) is null and event_name = ${name} and attempts >= ${eventAttempts}
+      and exists (select from jsonb_each_text(${JSON.stringify(values)}::jsonb) as given
+        where lower(data->>given.key) = lower(given.value))`.execute(db)
+}

@@ -2,6 +2,7 @@ export { createEventBus, type DeliveredEvent, type EventBus, type Subscriber } f
 export {
   countFailedEvents,
   deleteFailedEvents,
+  deleteFailedEventsWith,
   eventAttempts,
   listFailedEvents,
   retryFailedEvent,

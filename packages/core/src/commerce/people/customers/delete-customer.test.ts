@@ -464,6 +464,42 @@ test("failed events about the customer are deleted, and other events stay", asyn
   await db.deleteFrom("staged_job").where("id", "in", ids).execute()
 })
 
+test("failed events with the email address of earlier orders are deleted with either customer", async () => {
+  const { db } = shop.engine
+  const other = await register()
+  const claimed = "order-update-token.created"
+  const event = (id: string, data: object, { attempts = eventAttempts, event_name = claimed } = {}) => ({
+    id: `${id}_${ada.id}`,
+    event_name,
+    data: JSON.stringify({ orders: ["order_1"], token: "ey.J", ...data }),
+    attempts,
+  })
+  const ofOther = { old_email: "guest@example.com", new_customer_id: other.id }
+  const events = [
+    event("requested", { ...ofOther, new_customer_id: ada.id }),
+    event("placed", { ...ofOther, old_email: ada.email.toUpperCase() }),
+    event("other", ofOther),
+    event("waiting", { ...ofOther, new_customer_id: ada.id }, { attempts: eventAttempts - 1 }),
+    event("project", { new_customer_id: ada.id }, { event_name: "project.created" }),
+  ]
+  await db.insertInto("staged_job").values(events).execute()
+  const ids = events.map(({ id }) => id)
+  const kept = async () => {
+    const rows = await db
+      .selectFrom("staged_job")
+      .select("id")
+      .where("id", "in", ids)
+      .orderBy("seq")
+      .execute()
+    return rows.map(({ id }) => id)
+  }
+  await remove(ada.id)
+  expect(await kept()).toEqual(ids.slice(2))
+  await remove(other.id)
+  expect(await kept()).toEqual(ids.slice(3))
+  await db.deleteFrom("staged_job").where("id", "in", ids).execute()
+})
+
 test.each(["cart", "order"])("a former billing address that a %s shares stays with it", async (kind) => {
   const cart = await shop.readyCart()
   await shop.post(`/store/carts/${cart}`, { billing_address: { ...address, phone: "123" } })

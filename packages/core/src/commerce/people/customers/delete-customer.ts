@@ -1,6 +1,6 @@
 import { sql } from "kysely"
 import { endLogins } from "../auth/index.ts"
-import { deleteFailedEvents } from "../../../platform/events/index.ts"
+import { deleteFailedEvents, deleteFailedEventsWith } from "../../../platform/events/index.ts"
 import type { Context } from "../../../platform/http/operation.ts"
 import type { Executor } from "../../../platform/query/fetch.ts"
 import { ordering } from "../../../platform/kernel/ordering.ts"
@@ -41,6 +41,9 @@ export async function deleteCustomer(context: Context, id: string): Promise<void
     .execute()
   await eraseMessages(db, id)
   await deleteFailedEvents(db, "customer.", id)
+  // Their tokens have expired before their last attempt.
+  const requested = { new_customer_id: id, old_email: customer.email }
+  await deleteFailedEventsWith(db, "order-update-token.created", requested)
   await endLogins(context, "store", id)
   await context.emit("customer.deleted", { id, email: customer.email })
 }
