@@ -270,3 +270,37 @@ test("processing a swap captures a payment that names only the swap", async () =
   await admin(`${path}/process-payment`)
   expect(await own()).toEqual({ captured: true, canceled: false })
 })
+
+test("a swap of which an earlier request has captured a part is captured, and the request says so once", async () => {
+  const { id, path } = await swapWithRefund()
+  const own = await onlyOfSwap(id)
+  await sql`update swap set difference_due = 700 where id = ${id}`.execute(shop.engine.db)
+  // As if the process had died after it asked for the part.
+  await sql`insert into payment_call (id, payment_id, kind, amount, started_at)
+    values (${`lost_${id}`}, ${`pay_${id}`}, 'capture', 300, now() - interval '2 minutes')`.execute(
+    shop.engine.db,
+  )
+  const { status, body } = await shop.admin("POST", `${path}/process-payment`)
+  expect([status, body.type, body.message]).toEqual([
+    400,
+    "not_allowed",
+    `Payment pay_${id} is captured already, with the amount 300`,
+  ])
+  expect(bank.done.get(`lost_${id}`)).toEqual({ kind: "capture", amount: 300 })
+  expect(await own()).toEqual({ captured: true, canceled: false })
+  const { swap } = (await shop.admin("GET", `/admin/swaps/${id}`)).body
+  expect(swap.payment_status).toBe("captured")
+  await admin(`${path}/process-payment`)
+})
+
+test("a swap whose whole payment was being captured is captured without an error", async () => {
+  const { id, path } = await swapWithRefund()
+  const own = await onlyOfSwap(id)
+  await sql`update swap set difference_due = 700 where id = ${id}`.execute(shop.engine.db)
+  await sql`insert into payment_call (id, payment_id, kind, amount, started_at)
+    values (${`lost_${id}`}, ${`pay_${id}`}, 'capture', 0, now() - interval '2 minutes')`.execute(
+    shop.engine.db,
+  )
+  await admin(`${path}/process-payment`)
+  expect(await own()).toEqual({ captured: true, canceled: false })
+})
