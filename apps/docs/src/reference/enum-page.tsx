@@ -11,30 +11,39 @@ export function EnumPage({ model }: { model: EnumModel }) {
         {model.name} has {model.members.length} {model.members.length === 1 ? "value" : "values"}. Requests
         and responses use the value as a string, exactly as shown.
       </p>
-      <table className="fields">
-        <thead>
-          <tr>
-            <th scope="col">Value</th>
-            <th scope="col">Name in code</th>
-            <th scope="col">Meaning</th>
-          </tr>
-        </thead>
-        <tbody>
-          {model.members.map((member) => (
-            <tr key={member.value} id={`value-${member.value}`}>
-              <th scope="row">
-                <code>{member.value}</code>
-              </th>
+      <EnumValues members={model.members} withNames />
+      {model.usedBy.length > 0 && <UsedBy model={model} />}
+    </>
+  )
+}
+
+/** The values of an enum with their meanings, and with their names in the code of a project. */
+export function EnumValues(props: { members: EnumModel["members"]; withNames?: boolean }) {
+  return (
+    <table className="fields">
+      <thead>
+        <tr>
+          <th scope="col">Value</th>
+          {props.withNames && <th scope="col">Name in code</th>}
+          <th scope="col">Meaning</th>
+        </tr>
+      </thead>
+      <tbody>
+        {props.members.map((member) => (
+          <tr key={member.value} id={`value-${member.value}`}>
+            <th scope="row">
+              <code>{member.value}</code>
+            </th>
+            {props.withNames && (
               <td>
                 <code>{member.name}</code>
               </td>
-              <td>{withCode(member.about)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-      {model.usedBy.length > 0 && <UsedBy model={model} />}
-    </>
+            )}
+            <td>{withCode(member.about)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   )
 }
 

@@ -36,7 +36,9 @@ export function Facts({ entity }: { entity: EntityModel }) {
         <code>@stheno/core</code>
       </Fact>
       <Fact name="Source">
-        <code>{entity.source}</code>
+        <a href={`/source/${entity.source}.htm`}>
+          <code>{entity.source}</code>
+        </a>
       </Fact>
     </dl>
   )

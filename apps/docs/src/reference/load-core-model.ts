@@ -59,11 +59,13 @@ function entitiesIn({ response }: Operation): readonly string[] {
   })
 }
 
-function enumFactsOf({ about, members }: Enumeration): EnumFacts {
-  return {
-    about,
-    members: Object.entries(members).map(([name, [value, meaning]]) => ({ name, value, about: meaning })),
-  }
+function enumFactsOf(enumeration: Enumeration): EnumFacts {
+  return { about: enumeration.about, members: membersOf(enumeration) }
+}
+
+/** The values of an enum with their meanings. */
+export function membersOf({ members }: Enumeration): EnumFacts["members"] {
+  return Object.entries(members).map(([name, [value, meaning]]) => ({ name, value, about: meaning }))
 }
 
 /** The columns of the migrated database. Columns of an enum type have its name. */

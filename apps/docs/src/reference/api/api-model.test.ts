@@ -1,3 +1,4 @@
+import { renderToStaticMarkup } from "react-dom/server"
 import { describe, expect, it } from "vitest"
 import { SourceTree } from "../code/source-tree.ts"
 import { readApi } from "./api-model.ts"
@@ -19,6 +20,19 @@ describe("the reference of the HTTP API", () => {
     expect(pages.toSorted()).toEqual(models.map(({ route }) => route).toSorted())
     expect(pages).toHaveLength(documentedOperations.length)
     expect(new Set(routes).size).toBe(routes.length)
+  })
+
+  it("says of every deletion what else changes, or what happens if there is nothing to delete", () => {
+    const deletions = models.filter(({ operation }) => operation.method === "DELETE")
+    expect(deletions.length).toBeGreaterThan(50)
+    expect(deletions.filter(({ operation }) => !operation.about).map(({ route }) => route)).toEqual([])
+  })
+
+  it("leads from a group to what its operations return", async () => {
+    const group = apiPages(models).find(({ meta }) => meta.route === "/api/admin/order-edits")!
+    const text = renderToStaticMarkup(await group.render())
+    expect(text).toContain('href="/references/entities/classes/OrderEdit"')
+    expect(text).toContain(": a set of changes to the items of an order")
   })
 
   it("leads to the line where each operation is declared", () => {

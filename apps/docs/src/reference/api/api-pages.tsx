@@ -1,7 +1,9 @@
+import { entityNamed } from "@stheno/codegen/operations/entity-types.ts"
 import { groupBy } from "@stheno/core/internal/platform/kernel/group-by.ts"
 import { mostGuides, type GuideLink } from "../../content/guides-about.ts"
 import type { PageSource } from "../../content/page.ts"
 import { GuideLinks, withCode } from "../code/parts.tsx"
+import { entityRoute } from "../entity-page.tsx"
 import { generatedPage } from "../generated-page.ts"
 import type { OperationModel } from "./api-model.ts"
 import { OperationPage } from "./operation-page.tsx"
@@ -57,6 +59,7 @@ function areaPage(area: Area, groups: readonly (readonly OperationModel[])[]): P
 function groupPage(models: readonly OperationModel[]): PageSource {
   const { area, tag } = models[0]!.operation
   const guides = mostNamed(models.flatMap(({ guides }) => guides))
+  const entity = entityOf(models)
   const count = models.length === 1 ? "the one operation" : `the ${models.length} operations`
   return generatedPage(
     {
@@ -69,13 +72,14 @@ function groupPage(models: readonly OperationModel[]): PageSource {
       kind: "api",
       source: models[0]!.source.file,
     },
-    [models.map(summaryOf), guides],
+    [models.map(summaryOf), guides, entity],
     () => (
       <>
         <p>
           {areas[area].whom} <a href="/api/authentication">Authentication</a> shows how. Each page shows the
           request in curl, with the JS client and as a React hook, and a response that the tests recorded.
         </p>
+        {entity && <Returned entity={entity} />}
         {guides.length > 0 && (
           <p>
             {guides.length === 1 ? "This guide uses" : "These guides use"} the operations step by step:{" "}
@@ -88,13 +92,36 @@ function groupPage(models: readonly OperationModel[]): PageSource {
   )
 }
 
+/** What the operations of a group are about, for readers who do not know the word. */
+function Returned({ entity: [name, about] }: { entity: readonly [name: string, about: string] }) {
+  return (
+    <p>
+      The operations work with{" "}
+      <a href={entityRoute(name)}>
+        <code>{name}</code>
+      </a>
+      : {withCode(`${about.charAt(0).toLowerCase()}${about.slice(1)}`)}
+    </p>
+  )
+}
+
+/** The entity that most operations of a group return. */
+function entityOf(models: readonly OperationModel[]): readonly [name: string, about: string] | undefined {
+  const names = models.flatMap(({ answer }) => answer.flatMap(({ entities }) => entities))
+  const [name] = mostOften(names, (each) => each)
+  return name === undefined ? undefined : [name, entityNamed(name).about]
+}
+
 /** The guides that explain the most operations of a group. */
 function mostNamed(guides: readonly GuideLink[]): GuideLink[] {
-  const byRoute = groupBy(guides, ({ route }) => route)
-  return [...byRoute.values()]
+  return mostOften(guides, ({ route }) => route).slice(0, mostGuides)
+}
+
+/** Each value once, the most frequent first. */
+function mostOften<T>(values: readonly T[], keyOf: (value: T) => string): T[] {
+  return [...groupBy(values, keyOf).values()]
     .toSorted((one, other) => other.length - one.length)
-    .slice(0, mostGuides)
-    .flatMap(([guide]) => guide ?? [])
+    .flatMap(([value]) => value ?? [])
 }
 
 function operationPage(model: OperationModel): PageSource {

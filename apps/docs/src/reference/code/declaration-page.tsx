@@ -15,6 +15,7 @@ import {
 } from "./parts.tsx"
 import { otherSentences } from "./sentences.ts"
 import { registeredErrors } from "./thrown.ts"
+import type { User } from "./users.ts"
 
 /** What the page of a declaration shows in addition to its source. */
 export interface DeclarationPlace {
@@ -23,10 +24,12 @@ export interface DeclarationPlace {
   readonly links: TypeLinks
   /** further rows of the facts */
   readonly facts?: readonly (readonly [name: string, value: ReactNode])[]
-  /** names of declarations that mention it */
-  readonly usedBy?: readonly string[]
+  /** declarations that mention it */
+  readonly usedBy?: readonly User[]
   /** shown after the facts */
   readonly lead?: ReactNode
+  /** shown after the type */
+  readonly below?: ReactNode
   /** shown below a method */
   readonly under?: (method: string) => ReactNode
 }
@@ -40,7 +43,7 @@ export function DeclarationPage(props: { declaration: DeclarationModel; place: D
   const isValue = kind === "class" || kind === "function" || kind === "constant"
   return (
     <>
-      <Prose text={otherSentences(docs.about)} />
+      <Prose text={otherSentences(docs.about)} links={place.links} />
       <FactList facts={factsOf(declaration, place)} />
       {place.lead}
       <Code
@@ -49,6 +52,7 @@ export function DeclarationPage(props: { declaration: DeclarationModel; place: D
         code={`import { ${isValue ? "" : "type "}${importedName(name)} } from "${place.entry}"`}
       />
       {kind === "type" && text && members.length === 0 && <Code language="ts" title="Type" code={text} />}
+      {place.below}
       {signature && kind === "class" && <Made declaration={declaration} links={place.links} />}
       {signature && kind === "function" && <Called declaration={declaration} links={place.links} />}
       {properties.length > 0 && (
@@ -71,7 +75,7 @@ export function DeclarationPage(props: { declaration: DeclarationModel; place: D
           ))}
         </>
       )}
-      {place.usedBy && place.usedBy.length > 0 && <UsedBy names={place.usedBy} links={place.links} />}
+      {place.usedBy && place.usedBy.length > 0 && <UsedBy users={place.usedBy} links={place.links} />}
     </>
   )
 }
@@ -138,7 +142,7 @@ function Method(props: { member: MemberModel; links: TypeLinks; isOverload: bool
   return (
     <Fragment>
       {!isOverload && <h3 id={`method-${member.name}`}>{member.name}</h3>}
-      <Prose text={docs.about} />
+      <Prose text={docs.about} links={links} />
       <SignatureCode name={member.name} signature={signature} prefix={member.isStatic ? "static " : ""} />
       {signature.parameters.length > 0 && <ParameterTable parameters={signature.parameters} links={links} />}
       {docs.returns && (
@@ -185,16 +189,24 @@ function ErrorNames({ line }: { line: string }) {
   })
 }
 
-function UsedBy({ names, links }: { names: readonly string[]; links: TypeLinks }) {
+function UsedBy({ users, links }: { users: readonly User[]; links: TypeLinks }) {
   return (
     <>
       <h2>Used by</h2>
       <ul className="used-by">
-        {names.map((name) => (
+        {users.map(({ name, methods }) => (
           <li key={name}>
             <a href={links.get(name)}>
               <code>{name}</code>
             </a>
+            {methods.map((method, i) => (
+              <Fragment key={method}>
+                {i === 0 ? ": " : ", "}
+                <a href={`${links.get(name)}#method-${method}`}>
+                  <code>{method}</code>
+                </a>
+              </Fragment>
+            ))}
           </li>
         ))}
       </ul>

@@ -9,16 +9,29 @@ import type { Thrown } from "./thrown.ts"
 export type TypeLinks = ReadonlyMap<string, string>
 
 /** Text of a docstring: paragraphs, with the words in backticks as code. */
-export function Prose({ text }: { text: string }) {
-  return text.split("\n\n").map((part) => (part ? <p key={part}>{withCode(part)}</p> : null))
+export function Prose({ text, links }: { text: string; links?: TypeLinks }) {
+  return text.split("\n\n").map((part) => (part ? <p key={part}>{withCode(part, links)}</p> : null))
 }
 
-/** Text with words in backticks as code. */
-export function withCode(text: string): ReactNode {
+/** Text with words in backticks as code; the names that have a page lead there. */
+export function withCode(text: string, links?: TypeLinks): ReactNode {
   if (!text.includes("`")) return text
   return text
     .split("`")
-    .map((part, i) => (i % 2 ? <code key={i}>{part}</code> : <Fragment key={i}>{part}</Fragment>))
+    .map((part, i) => (i % 2 ? codeWord(part, i, links) : <Fragment key={i}>{part}</Fragment>))
+}
+
+function codeWord(word: string, key: number, links: TypeLinks | undefined): ReactNode {
+  // A plain word such as `model` is rarely the function of this name.
+  const href = /[A-Z]/.test(word) ? links?.get(word) : undefined
+  const code = <code>{word}</code>
+  return href ? (
+    <a key={key} href={href}>
+      {code}
+    </a>
+  ) : (
+    <Fragment key={key}>{code}</Fragment>
+  )
 }
 
 /** A type; the names that have a page lead there. */
@@ -65,7 +78,7 @@ export function ParameterTable(props: { parameters: readonly ParameterModel[]; l
         name,
         type: <TypeText text={type} links={props.links} />,
         isOptional,
-        about: withCode(about),
+        about: withCode(about, props.links),
       }))}
     />
   )
@@ -85,7 +98,7 @@ export function PropertyTable(props: { members: readonly MemberModel[]; links: T
           />
         ),
         isOptional: member.isOptional,
-        about: withCode(member.docs.about.replaceAll("\n\n", " ")),
+        about: withCode(member.docs.about.replaceAll("\n\n", " "), props.links),
       }))}
     />
   )

@@ -1,6 +1,6 @@
 import { Fragment } from "react"
 import type { PageSource } from "../../content/page.ts"
-import { errorRoute, errorsRoute, withCode, SourceLink } from "../code/parts.tsx"
+import { errorRoute, errorsRoute, withCode, SourceLink, type TypeLinks } from "../code/parts.tsx"
 import type { SourceTree } from "../code/source-tree.ts"
 import { generatedPage } from "../generated-page.ts"
 import {
@@ -225,6 +225,9 @@ function Types() {
   )
 }
 
+/** Words of the API that a reader may not know yet. */
+const wordLinks: TypeLinks = new Map([["Idempotency-Key", "/api/idempotency"]])
+
 function ApiErrors({ errors }: { errors: readonly ApiErrorModel[] }) {
   return errors.map((error) => (
     <div key={error.name} className="api-error" id={error.name.replace(".", "-")}>
@@ -233,13 +236,14 @@ function ApiErrors({ errors }: { errors: readonly ApiErrorModel[] }) {
         <span className="flag">{error.type}</span>{" "}
         {error.code && <span className="flag">code {error.code}</span>}
       </p>
-      {error.messages.map((message) => (
+      {(error.messages.length > 0 ? error.messages : ["Depends on the request"]).map((message) => (
         <p key={message} className="api-error-message">
           {message}
         </p>
       ))}
       <p>
-        {withCode(error.when)} {withCode(error.fix)} {withCode(otherStatuses[error.name]?.about ?? "")}
+        {withCode(error.when)} {withCode(error.fix, wordLinks)}{" "}
+        {withCode(otherStatuses[error.name]?.about ?? "")}
       </p>
       <p className="api-error-source">
         <SourceLink place={error.source} />

@@ -1,8 +1,9 @@
 import { methodTables } from "@stheno/codegen/operations/methods/index.ts"
 import type { DeclarationKind, DeclarationModel } from "../code/model.ts"
 import { readDeclaration } from "../code/read-declaration.ts"
-import { namesIn, withInherited } from "../code/reached-types.ts"
+import { withInherited } from "../code/reached-types.ts"
 import type { SourceTree } from "../code/source-tree.ts"
+import { usersOf, type User } from "../code/users.ts"
 
 /** An entry of the package. */
 export interface ClientEntry {
@@ -28,7 +29,7 @@ export interface ClientDeclaration {
   readonly group: string
   /** paths below the client, e.g. `admin.orders`, for a resource */
   readonly path: string | undefined
-  readonly usedBy: readonly string[]
+  readonly usedBy: readonly User[]
 }
 
 /** The whole client. */
@@ -92,26 +93,4 @@ function groupOf({ name, source }: DeclarationModel): string {
   if (source.file.endsWith("admin-resources.gen.ts")) return "Admin"
   if (source.file.endsWith("store-resources.gen.ts")) return "Store"
   return name.startsWith("Admin") ? "Admin" : "Engine"
-}
-
-/** Name → the declarations that mention it. */
-function usersOf(models: ReadonlyMap<string, DeclarationModel>): Map<string, string[]> {
-  const users = new Map<string, string[]>()
-  for (const [name, model] of models)
-    for (const mentioned of namesIn(textsOf(model).join(" "))) {
-      if (mentioned === name || !models.has(mentioned)) continue
-      const known = users.get(mentioned) ?? []
-      if (known.at(-1) !== name) users.set(mentioned, [...known, name])
-    }
-  return users
-}
-
-function textsOf({ members, text, signature, heritage }: DeclarationModel): string[] {
-  const calls = [...members.map((member) => member.signature), signature]
-  return [
-    text,
-    ...heritage,
-    ...members.map(({ type }) => type),
-    ...calls.flatMap((call) => (call ? [call.returns, ...call.parameters.map(({ type }) => type)] : [])),
-  ]
 }

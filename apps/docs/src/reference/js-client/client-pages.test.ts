@@ -121,3 +121,28 @@ it("names the events that a method causes", () => {
   expect(uses.get("CartsResource")?.get("complete")?.events).toContain("order.placed")
   expect(uses.get("CartsResource")?.get("retrieve")?.events).toEqual([])
 })
+
+const shown = async (name: string) => {
+  const page = clientPages(tree, api).find(({ meta }) => meta.title === name)!
+  return renderToStaticMarkup(await page.render())
+}
+
+it("shows what each value of an enum means, and which entity has it", async () => {
+  const page = await shown("PriceListStatus")
+  expect(page).toContain("The prices do not apply.")
+  expect(page).toContain('href="/references/entities/enums/PriceListStatus"')
+  expect(await shown("Selection")).not.toContain("/references/entities/enums/")
+})
+
+it("names the methods that use a type, and leads from words to their pages", async () => {
+  const response = await shown("AdminTaxRatesRes")
+  expect(response).toContain('href="/references/js-client/classes/AdminTaxRatesResource#method-addProducts"')
+  expect(await shown("StoreCustomersSelection")).toContain(
+    '<a href="/references/js-client/interfaces/Selection"><code>Selection</code></a>',
+  )
+})
+
+it("says of an entity when its optional properties are there", async () => {
+  expect(await shown("PriceList")).toContain("/api/fields-and-expand")
+  expect(await shown("AdminTaxRatesRes")).not.toContain("/api/fields-and-expand")
+})

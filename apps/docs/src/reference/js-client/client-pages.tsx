@@ -8,7 +8,10 @@ import type { OperationModel } from "../api/api-model.ts"
 import { MethodExample, methodUses, type MethodUse } from "./method-example.tsx"
 import { entities } from "@stheno/core/internal/entities.ts"
 import { routeOfEndpoint } from "../api/operation-route.ts"
-import { entityRoute } from "../entity-page.tsx"
+import { enums, type Enumeration } from "@stheno/core/internal/enums.ts"
+import { entityRoute, enumRoute } from "../entity-page.tsx"
+import { EnumValues } from "../enum-page.tsx"
+import { membersOf } from "../load-core-model.ts"
 import { generatedPage } from "../generated-page.ts"
 import {
   clientEntries,
@@ -18,8 +21,7 @@ import {
   type ClientModel,
 } from "./client-model.ts"
 
-/** A longer list of users would not help a reader. */
-const mostUsers = 40
+const enumerations: ReadonlyMap<string, Enumeration> = new Map(Object.entries(enums))
 
 const folders = {
   class: "Classes",
@@ -53,20 +55,23 @@ function declarationPage(
   const { declaration, route, entry, path, usedBy, group } = each
   const { name, docs, kind, source } = declaration
   const entity = group === "Entities" && name in entities ? name : undefined
+  const enumeration = group === "Entities" ? enumerations.get(name) : undefined
   const operation = operationOf(docs.about)
   const place: DeclarationPlace = {
     entry,
     links,
-    usedBy: usedBy.length <= mostUsers ? usedBy : [],
+    usedBy,
     facts: [
       ...(entity ? [["Entity", <a href={entityRoute(entity)}>{entity}</a>] as const] : []),
+      ...(enumeration ? [["Enum", <a href={enumRoute(name)}>{name}</a>] as const] : []),
       ...(operation ? [["Operation", <a href={operation.route}>{operation.endpoint}</a>] as const] : []),
     ],
     under: (method) => {
       const use = uses.get(method)
       return use && <MethodExample use={use} />
     },
-    lead: path && <PlaceInClient path={path} />,
+    lead: path ? <PlaceInClient path={path} /> : entity && <OptionalProperties />,
+    below: enumeration && <EnumValues members={membersOf(enumeration)} />,
   }
   return generatedPage(
     {
@@ -80,7 +85,7 @@ function declarationPage(
       kind: "reference",
       source: source.file,
     },
-    [each, linkedNames(each, links), [...uses], operation],
+    [each, linkedNames(each, links), [...uses], operation, enumeration],
     () => <DeclarationPage declaration={declaration} place={place} />,
   )
 }
@@ -98,13 +103,32 @@ function PlaceInClient({ path }: { path: string }) {
 
 const medusa = new Medusa({ baseUrl: "http://localhost:9000" })
 medusa.${path}`
-  return <Code language="ts" title="Property of the client" code={code} />
+  return (
+    <>
+      <Code language="ts" title="Property of the client" code={code} />
+      <p>
+        <a href="/js-client/overview#create-a-client">Create a client</a> explains its options, and{" "}
+        <a href="/js-client/overview#sign-in">Sign in</a> how it authenticates.
+      </p>
+    </>
+  )
+}
+
+/** Which properties of an entity a response has. */
+function OptionalProperties() {
+  return (
+    <p>
+      Properties marked <em>optional</em> are relations and computed fields. A response contains them if its
+      operation returns them by default, or if the request names them in <code>expand</code> or{" "}
+      <code>fields</code>. <a href="/api/fields-and-expand">Fields and relations</a> explains both.
+    </p>
+  )
 }
 
 /** A page changes when something that it names gets or loses its own. */
 function linkedNames({ declaration }: ClientDeclaration, links: TypeLinks): string[] {
   const text = JSON.stringify(declaration)
-  return [...new Set(text.match(/\b[A-Z]\w+/g) ?? [])].filter((name) => links.has(name))
+  return [...new Set(text.match(/\b[A-Za-z]\w+/g) ?? [])].filter((name) => links.has(name))
 }
 
 function entryPage({ name, entry, file }: ClientEntry, model: ClientModel): PageSource {

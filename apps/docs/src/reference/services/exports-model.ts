@@ -3,6 +3,7 @@ import { withMeanings } from "../code/meanings.ts"
 import { withInherited } from "../code/reached-types.ts"
 import { readDeclaration } from "../code/read-declaration.ts"
 import type { SourceTree } from "../code/source-tree.ts"
+import { usersOf, type User } from "../code/users.ts"
 
 /** What a project's code imports from, the most general first. */
 const entries: readonly (readonly [entry: string, file: string, prefix: string])[] = [
@@ -25,6 +26,8 @@ export interface ExportModel {
   readonly name: string
   readonly entry: string
   readonly route: string
+  /** declarations that mention it */
+  readonly usedBy: readonly User[]
 }
 
 const folders = {
@@ -47,7 +50,7 @@ export function exportRoute(kind: DeclarationKind, name: string): string {
  * @since 0.2
  */
 export function readExports(tree: SourceTree, taken: ReadonlySet<string>): ExportModel[] {
-  const known = new Map<string, ExportModel>()
+  const known = new Map<string, Omit<ExportModel, "usedBy">>()
   const names = new Set(taken)
   for (const [entry, file, prefix] of entries)
     for (const [exported, found] of tree.exportsOf(file)) {
@@ -58,5 +61,11 @@ export function readExports(tree: SourceTree, taken: ReadonlySet<string>): Expor
       names.add(`${declaration.kind} ${name}`)
       known.set(key, { declaration, name, entry, route: exportRoute(declaration.kind, name) })
     }
-  return [...known.values()]
+  const all = [...known.values()]
+  // The first of a name is the one that types lead to.
+  const users = usersOf(new Map(all.toReversed().map(({ declaration }) => [declaration.name, declaration])))
+  return all.map((each) => ({
+    ...each,
+    usedBy: each.name === each.declaration.name ? (users.get(each.name) ?? []) : [],
+  }))
 }

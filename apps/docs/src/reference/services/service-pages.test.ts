@@ -2,6 +2,7 @@ import { expect, it } from "vitest"
 import * as core from "@stheno/core"
 import { operations } from "@stheno/core/internal/operations.ts"
 import { serviceEntities } from "@stheno/core/internal/extend/service-entities.ts"
+import { loadPages } from "../../content/load-pages.ts"
 import { readApi } from "../api/api-model.ts"
 import { SourceTree } from "../code/source-tree.ts"
 import { readExports } from "./exports-model.ts"
@@ -35,6 +36,16 @@ it("shows the guide and an example for exports that exist", () => {
   expect(guideOf("CacheModule", "@stheno/core/cache")?.route).toBe("/development/cache/modules/in-memory")
   expect(guideOf("CacheModule", "@stheno/core")).toBeUndefined()
   expect(guideOf("sql", "@stheno/core")).toBeUndefined()
+})
+
+it("names the guides by their titles", () => {
+  const titles = new Map(
+    loadPages(new URL("../../../content/", import.meta.url)).map(({ meta }) => [meta.route, meta.title]),
+  )
+  const wrong = guides.filter(
+    ({ route, title }) => !route.startsWith("/references/") && titles.get(route) !== title,
+  )
+  expect(wrong.map(({ route, title }) => [route, title, titles.get(route)])).toEqual([])
 })
 
 it("names what the container resolves, and nothing else", () => {
@@ -117,4 +128,12 @@ it("writes the recorded request as a call, and its result without the name of th
   expect(deleted.code).toMatch(/^const result = await services\.noteService\.delete\("note_\w+"\)$/)
   expect(deleted.printed).toContain("deleted: true")
   expect(call("inviteService", "resend").printed).toBeUndefined()
+})
+
+it("names the declarations that use a type", () => {
+  const exported = readExports(tree, new Set())
+  const usersOf = (name: string) =>
+    exported.find((each) => each.name === name)!.usedBy.map((user) => user.name)
+  expect(usersOf("TaxableLine")).toContain("TaxProvider")
+  expect(usersOf("TaxProvider")).not.toContain("TaxableLine")
 })

@@ -2,7 +2,7 @@ import type { PageSource } from "../../content/page.ts"
 import type { OperationModel } from "../api/api-model.ts"
 import { DeclarationPage, NameTable } from "../code/declaration-page.tsx"
 import type { DeclarationKind } from "../code/model.ts"
-import { TypeText, withCode, type TypeLinks } from "../code/parts.tsx"
+import { guideFacts, TypeText, withCode, type TypeLinks } from "../code/parts.tsx"
 import { firstSentence } from "../code/sentences.ts"
 import type { SourceTree } from "../code/source-tree.ts"
 import { Sample } from "../../mdx/code-block.tsx"
@@ -93,17 +93,41 @@ function exportPage(each: ExportModel, links: TypeLinks): PageSource {
       kind: "reference",
       source: source.file,
     },
-    [each, linkedNames(each, links), guide, guide && readSample(samples, guide.file, guide.region).code],
+    [
+      each,
+      linkedNames(each, links),
+      guide,
+      guide?.file && readSample(samples, guide.file, guide.region).code,
+    ],
     () => (
       <>
-        <DeclarationPage declaration={declaration} place={{ entry, links }} />
-        {guide && <Example guide={guide} />}
+        <DeclarationPage
+          declaration={declaration}
+          place={{ entry, links, usedBy: each.usedBy, facts: placeFacts(entry, guide) }}
+        />
+        {guide?.file && <Example file={guide.file} guide={guide} />}
       </>
     ),
   )
 }
 
-function Example({ guide: { route, title, file, region } }: { guide: Guide }) {
+/** The module that an entry is, and the guide that explains an export. */
+function placeFacts(entry: string, guide: Guide | undefined) {
+  const module = modules[entry]
+  return [
+    ...(module ? [["Module", <a href={module[1]}>{module[0]}</a>] as const] : []),
+    ...guideFacts(guide ? [guide] : []),
+  ]
+}
+
+const modules: Readonly<Record<string, readonly [title: string, route: string]>> = {
+  "@stheno/core/product": ["Product", "/references/product"],
+  "@stheno/core/pricing": ["Pricing", "/references/pricing"],
+  "@stheno/core/inventory": ["Inventory", "/references/inventory"],
+  "@stheno/core/stock-location": ["Stock location", "/references/stock-location"],
+}
+
+function Example({ file, guide: { route, title, region } }: { file: string; guide: Guide }) {
   return (
     <>
       <h2>Example</h2>
@@ -116,7 +140,7 @@ function Example({ guide: { route, title, file, region } }: { guide: Guide }) {
 }
 
 function linkedNames({ declaration }: ExportModel, links: TypeLinks): (string | undefined)[] {
-  const names = new Set(JSON.stringify(declaration).match(/\b[A-Z]\w+/g) ?? [])
+  const names = new Set(JSON.stringify(declaration).match(/\b[A-Za-z]\w+/g) ?? [])
   return [...names].map((name) => links.get(name))
 }
 
