@@ -344,7 +344,7 @@ export const enums = {
     },
   },
   UserRole: {
-    about: "The role of a user, as stored.",
+    about: "The role of a user, as stored. Its values are those of `UserRoles`.",
     members: {
       MEMBER: ["member", "A team member."],
       ADMIN: ["admin", "An administrator."],
@@ -352,7 +352,7 @@ export const enums = {
     },
   },
   UserRoles: {
-    about: "The role of a user; it grants no permissions by itself.",
+    about: "The role of a user in requests and responses; it grants no permissions by itself.",
     members: {
       ADMIN: ["admin", "An administrator."],
       MEMBER: ["member", "A team member."],

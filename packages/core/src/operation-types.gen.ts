@@ -1119,7 +1119,7 @@ export interface OperationTypes {
     }
     result: { collection: ShopRow<"ProductCollection"> }
   }
-  /** Delete a collection; its products stay. */
+  /** Delete a collection. */
   "admin.DeleteCollectionsCollection": {
     params: { id: string }
     query: NoInput
@@ -4595,11 +4595,11 @@ export interface OperationTypes {
     params: NoInput
     query: NoInput
     body: {
-      /** Text to search for; the search engine decides where. */
+      /** Text to search for. The search engine decides in which fields. */
       q?: string | null
       /** Number of hits to skip. */
       offset?: number | null
-      /** Maximum number of hits; the search engine decides by default. */
+      /** Maximum number of hits. By default, the search engine decides. */
       limit?: number | null
       /** Filter of the hits, in the syntax of the search engine. */
       filter?: unknown
@@ -4905,7 +4905,7 @@ export interface OperationTypes {
     }
     result: { region: ShopRow<"Region"> }
   }
-  /** Take a fulfillment provider out of a region. */
+  /** Remove a fulfillment provider from a region. */
   "admin.PostRegionsRegionFulfillmentProvidersProvider": {
     params: { id: string; provider_id: ProviderName<"fulfillment"> }
     query: NoInput
@@ -4922,7 +4922,7 @@ export interface OperationTypes {
     }
     result: { region: ShopRow<"Region"> }
   }
-  /** Take a payment provider out of a region. */
+  /** Remove a payment provider from a region. */
   "admin.PostRegionsRegionPaymentProvidersProvider": {
     params: { id: string; provider_id: ProviderName<"payment"> }
     query: NoInput

@@ -40,7 +40,7 @@ export interface ServiceCalls {
       line_id: string,
       data: BodyOf<"store.PostCartsCartLineItemsItem">,
     ) => Promise<ShopRow<"Cart">>
-    /** Remove a line item from a cart. */
+    /** Remove a line item from a cart. A line that the cart does not have is ignored. If the line needs shipping, the shipping methods of the cart are removed, too: add one again. */
     readonly removeLineItem: (id: string, line_id: string) => Promise<ShopRow<"Cart">>
     /** Create the payment sessions of a cart. A payment session prepares a payment with one payment provider: its `data` contains what the storefront needs to show the provider's form. The cart gets one for each payment provider of its region. If there is only one provider, its session is selected; otherwise `POST /store/carts/{id}/payment-session` selects one. Another call adapts the sessions to the cart's total and keeps the selection. A cart with nothing to pay, such as an empty one, has no sessions, and existing ones are deleted. The response contains the cart twice, as `cart` and as `data`; only `cart` has `raw_discount_total`. */
     readonly setPaymentSessions: (
@@ -93,7 +93,7 @@ export interface ServiceCalls {
       id: string,
       data?: BodyOf<"admin.PostCustomerGroupsGroup">,
     ) => Promise<ShopRow<"CustomerGroup">>
-    /** Delete a customer group. */
+    /** Delete a customer group. The customers of the group are not deleted. Prices and discounts that are only for the group no longer apply to anyone. Succeeds even if the group does not exist. */
     readonly delete: (
       id: string,
     ) => Promise<OperationTypes["admin.DeleteCustomerGroupsCustomerGroup"]["result"]>
@@ -102,7 +102,7 @@ export interface ServiceCalls {
       id: string,
       data: BodyOf<"admin.PostCustomerGroupsGroupCustomersBatch">,
     ) => Promise<ShopRow<"CustomerGroup">>
-    /** Remove customers from a group. */
+    /** Remove customers from a group. Customers that are not in it are ignored. The customers are not deleted. */
     readonly removeCustomer: (
       id: string,
       data: BodyOf<"admin.DeleteCustomerGroupsGroupCustomerBatch">,
@@ -125,7 +125,7 @@ export interface ServiceCalls {
       id: string,
       data?: BodyOf<"admin.PostDiscountsDiscount">,
     ) => Promise<ShopRow<"Discount">>
-    /** Delete a discount. */
+    /** Delete a discount. Customers can no longer use its code. Orders that used it do not change. Succeeds even if the discount does not exist. */
     readonly delete: (id: string) => Promise<OperationTypes["admin.DeleteDiscountsDiscount"]["result"]>
     /** Create a code of a dynamic discount. The code shares the discount's rule, has its own usage limit, and expires after the discount's `valid_duration`. */
     readonly createDynamicCode: (
@@ -136,7 +136,7 @@ export interface ServiceCalls {
     readonly deleteDynamicCode: (id: string, code: string) => Promise<ShopRow<"Discount">>
     /** Add a region to a discount. */
     readonly addRegion: (id: string, region_id: string) => Promise<ShopRow<"Discount">>
-    /** Remove a region from a discount. */
+    /** Remove a region from a discount. A region that the discount does not have is ignored. */
     readonly removeRegion: (id: string, region_id: string) => Promise<ShopRow<"Discount">>
   }
   draftOrderService: {
@@ -147,7 +147,7 @@ export interface ServiceCalls {
       id: string,
       data?: BodyOf<"admin.PostDraftOrdersDraftOrder">,
     ) => Promise<ShopRow<"DraftOrder">>
-    /** Delete a draft order that did not become an order. */
+    /** Delete a draft order that did not become an order. Succeeds even if the draft order does not exist. */
     readonly delete: (id: string) => Promise<OperationTypes["admin.DeleteDraftOrdersDraftOrder"]["result"]>
     /** Mark a draft order as paid and create its order. */
     readonly registerCartCompletion: (id: string) => Promise<ShopRow<"Order">>
@@ -171,7 +171,7 @@ export interface ServiceCalls {
       id: string,
       data?: BodyOf<"admin.PostInventoryItemsInventoryItem">,
     ) => Promise<ShopRow<"InventoryItem">>
-    /** Delete an inventory item with its levels and reservations. */
+    /** Delete an inventory item with its levels and reservations. Variants that require the item no longer do. Succeeds even if the item does not exist. */
     readonly delete: (
       id: string,
     ) => Promise<OperationTypes["admin.DeleteInventoryItemsInventoryItem"]["result"]>
@@ -179,7 +179,7 @@ export interface ServiceCalls {
   inviteService: {
     /** Invite a person to become an admin user. The event `invite.created` contains the token. If a mail server is set up, the server emails a link with it; otherwise, a custom subscriber has to send it. The invite can be accepted within seven days. Inviting an address again replaces its token. */
     readonly create: (data: BodyOf<"admin.PostInvites">) => Promise<void>
-    /** Delete an invite. */
+    /** Delete an invite. The token in its email stops working. Succeeds even if the invite does not exist. */
     readonly delete: (invite_id: string) => Promise<OperationTypes["admin.DeleteInvitesInvite"]["result"]>
     /** Resend an invite with a new token. The old token becomes invalid. */
     readonly resend: (invite_id: string) => Promise<void>
@@ -189,7 +189,7 @@ export interface ServiceCalls {
     readonly create: (data: BodyOf<"admin.PostNotes">) => Promise<ShopRow<"Note">>
     /** Update the text of a note. */
     readonly update: (id: string, data: BodyOf<"admin.PostNotesNote">) => Promise<ShopRow<"Note">>
-    /** Delete a note. */
+    /** Delete a note. The resource that the note is attached to does not change. */
     readonly delete: (id: string) => Promise<OperationTypes["admin.DeleteNotesNote"]["result"]>
   }
   notificationService: {
@@ -207,7 +207,7 @@ export interface ServiceCalls {
       id: string,
       data?: BodyOf<"admin.PostOrderEditsOrderEdit">,
     ) => Promise<ShopRow<"OrderEdit">>
-    /** Delete an order edit that was not requested yet. */
+    /** Delete an order edit that was not requested yet. The order does not change. Succeeds even if the order edit does not exist. */
     readonly delete: (id: string) => Promise<OperationTypes["admin.DeleteOrderEditsOrderEdit"]["result"]>
     /** Add a line to an order edit. The line has the current price of the variant. */
     readonly addLineItem: (
@@ -220,7 +220,7 @@ export interface ServiceCalls {
       item_id: string,
       data: BodyOf<"admin.PostOrderEditsEditLineItemsLineItem">,
     ) => Promise<ShopRow<"OrderEdit">>
-    /** Remove a line from an order edit. */
+    /** Remove a line from an order edit. The order itself changes only when the edit is confirmed. Succeeds even if the line does not exist. */
     readonly removeLineItem: (id: string, item_id: string) => Promise<ShopRow<"OrderEdit">>
     /** Request the customer's confirmation of an order edit. The increase of the order's total becomes a payment collection. After further changes, send the request again to update the collection. An order edit that is confirmed, declined or canceled is unchanged. */
     readonly requestConfirmation: (
@@ -319,7 +319,7 @@ export interface ServiceCalls {
       id: string,
       data?: BodyOf<"admin.PostProductCategoriesCategory">,
     ) => Promise<ShopRow<"ProductCategory">>
-    /** Delete a category without subcategories. */
+    /** Delete a category without subcategories. The products of the category are not deleted. Succeeds even if the category does not exist. */
     readonly delete: (
       id: string,
     ) => Promise<OperationTypes["admin.DeleteProductCategoriesCategory"]["result"]>
@@ -328,7 +328,7 @@ export interface ServiceCalls {
       id: string,
       data: BodyOf<"admin.PostProductCategoriesCategoryProductsBatch">,
     ) => Promise<ShopRow<"ProductCategory">>
-    /** Remove products from a category. */
+    /** Remove products from a category. Products that are not in it are ignored. The products are not deleted. */
     readonly removeProducts: (
       id: string,
       data: BodyOf<"admin.DeleteProductCategoriesCategoryProductsBatch">,
@@ -342,7 +342,7 @@ export interface ServiceCalls {
       id: string,
       data?: BodyOf<"admin.PostCollectionsCollection">,
     ) => Promise<ShopRow<"ProductCollection">>
-    /** Delete a collection; its products stay. */
+    /** Delete a collection. The products of the collection are not deleted. */
     readonly delete: (id: string) => Promise<OperationTypes["admin.DeleteCollectionsCollection"]["result"]>
     /** Add products to a collection. Each product is removed from its previous collection. Products that do not exist are ignored. */
     readonly addProducts: (
@@ -360,7 +360,7 @@ export interface ServiceCalls {
     readonly create: (data: BodyOf<"admin.PostProducts">) => Promise<ShopRow<"Product">>
     /** Update a product. Lists in the body replace the existing ones: variants that are not in the list are deleted. Metadata is merged. */
     readonly update: (id: string, data?: BodyOf<"admin.PostProductsProduct">) => Promise<ShopRow<"Product">>
-    /** Delete a product with its variants. */
+    /** Delete a product with its variants. The handle of the product, and the SKUs and barcodes of its variants, can be used again. Items of orders keep their title and price. Succeeds even if the product does not exist. */
     readonly delete: (id: string) => Promise<OperationTypes["admin.DeleteProductsProduct"]["result"]>
     /** Add an option to a product. Existing variants get the value `Default Value`. */
     readonly addOption: (
@@ -373,7 +373,7 @@ export interface ServiceCalls {
       option_id: string,
       data: BodyOf<"admin.PostProductsProductOptionsOption">,
     ) => Promise<ShopRow<"Product">>
-    /** Delete an option of a product in which its variants do not differ. */
+    /** Delete an option of a product in which its variants do not differ. The values of the option are deleted, too. An option that the product does not have is ignored. */
     readonly deleteOption: (
       id: string,
       option_id: string,
@@ -391,7 +391,7 @@ export interface ServiceCalls {
       variant_id: string,
       data?: BodyOf<"admin.PostProductsProductVariantsVariant">,
     ) => Promise<ShopRow<"Product">>
-    /** Delete a variant of a product. */
+    /** Delete a variant of a product. The prices of the variant are deleted, too, and its SKU and barcodes can be used again. Items of orders keep their title and price. A variant that the product does not have is ignored. */
     readonly delete: (
       id: string,
       variant_id: string,
@@ -405,7 +405,7 @@ export interface ServiceCalls {
       id: string,
       data?: BodyOf<"admin.PostPublishableApiKysPublishableApiKey">,
     ) => Promise<ShopRow<"PublishableApiKey">>
-    /** Delete a publishable key. */
+    /** Delete a publishable key. To keep the key in the list and only stop it from working, revoke it instead. */
     readonly delete: (
       id: string,
     ) => Promise<OperationTypes["admin.DeletePublishableApiKeysPublishableApiKey"]["result"]>
@@ -416,7 +416,7 @@ export interface ServiceCalls {
       id: string,
       data: BodyOf<"admin.PostPublishableApiKeySalesChannelsChannelsBatch">,
     ) => Promise<ShopRow<"PublishableApiKey">>
-    /** Remove sales channels from a publishable key. */
+    /** Remove sales channels from a publishable key. Sales channels that the key does not have are ignored. */
     readonly removeSalesChannels: (
       id: string,
       data: BodyOf<"admin.DeletePublishableApiKeySalesChannelsChannelsBatch">,
@@ -441,7 +441,7 @@ export interface ServiceCalls {
       id: string,
       data: BodyOf<"admin.PostRegionsRegionFulfillmentProviders">,
     ) => Promise<ShopRow<"Region">>
-    /** Take a fulfillment provider out of a region. */
+    /** Remove a fulfillment provider from a region. A provider that the region does not have is ignored. */
     readonly removeFulfillmentProvider: (
       id: string,
       provider_id: ProviderName<"fulfillment">,
@@ -451,7 +451,7 @@ export interface ServiceCalls {
       id: string,
       data: BodyOf<"admin.PostRegionsRegionPaymentProviders">,
     ) => Promise<ShopRow<"Region">>
-    /** Take a payment provider out of a region. */
+    /** Remove a payment provider from a region. A provider that the region does not have is ignored. */
     readonly removePaymentProvider: (
       id: string,
       provider_id: ProviderName<"payment">,
@@ -465,7 +465,7 @@ export interface ServiceCalls {
       id: string,
       data?: BodyOf<"admin.PostReturnReasonsReason">,
     ) => Promise<ShopRow<"ReturnReason">>
-    /** Delete a return reason and its children. */
+    /** Delete a return reason and its children. Customers can no longer choose them. Items of earlier returns keep their `reason_id`. */
     readonly delete: (id: string) => Promise<OperationTypes["admin.DeleteReturnReason"]["result"]>
   }
   returnService: {
@@ -496,7 +496,7 @@ export interface ServiceCalls {
       id: string,
       data: BodyOf<"admin.PostSalesChannelsChannelProductsBatch">,
     ) => Promise<ShopRow<"SalesChannel">>
-    /** Remove products from a sales channel. */
+    /** Remove products from a sales channel. Products that are not in it are ignored. The products are not deleted. */
     readonly removeProducts: (
       id: string,
       data: BodyOf<"admin.DeleteSalesChannelsChannelProductsBatch">,
@@ -542,7 +542,7 @@ export interface ServiceCalls {
     readonly update: (data?: BodyOf<"admin.PostStore">) => Promise<ShopRow<"Store">>
     /** Add a currency to the store. */
     readonly addCurrency: (code: string) => Promise<ShopRow<"Store">>
-    /** Remove a currency from the store. */
+    /** Remove a currency from the store. Regions with the currency keep it, and existing prices are kept. Succeeds even if the store does not have the currency. */
     readonly removeCurrency: (code: string) => Promise<ShopRow<"Store">>
   }
   swapService: {
@@ -588,7 +588,7 @@ export interface ServiceCalls {
     readonly create: (data: BodyOf<"admin.PostUsers">) => Promise<ShopRow<"User">>
     /** Update an admin user. Users can set only their own API token; any user can remove one by sending `null`. */
     readonly update: (id: string, data?: BodyOf<"admin.PostUsersUser">) => Promise<ShopRow<"User">>
-    /** Delete an admin user. */
+    /** Delete an admin user. The sessions of the user end at once. Succeeds even if the user does not exist. */
     readonly delete: (id: string) => Promise<OperationTypes["admin.DeleteUsersUser"]["result"]>
   }
 }

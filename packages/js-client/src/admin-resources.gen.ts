@@ -568,7 +568,7 @@ export class AdminUsersResource extends BaseResource {
   }
 
   /**
-   * Delete an admin user.
+   * Delete an admin user. The sessions of the user end at once. Succeeds even if the user does not exist.
    *
    * @param id the ID of the user
    * @param customHeaders additional headers of the request
@@ -679,7 +679,7 @@ export class AdminInvitesResource extends BaseResource {
   }
 
   /**
-   * Delete an invite.
+   * Delete an invite. The token in its email stops working. Succeeds even if the invite does not exist.
    *
    * @param invite_id the ID of the invite
    * @param customHeaders additional headers of the request
@@ -918,7 +918,7 @@ export class AdminCustomerGroupsResource extends BaseResource {
   }
 
   /**
-   * Delete a customer group.
+   * Delete a customer group. The customers of the group are not deleted. Prices and discounts that are only for the group no longer apply to anyone. Succeeds even if the group does not exist.
    *
    * @param id the ID of the customer group
    * @param customHeaders additional headers of the request
@@ -1027,7 +1027,7 @@ export class AdminCustomerGroupsResource extends BaseResource {
   }
 
   /**
-   * Remove customers from a group.
+   * Remove customers from a group. Customers that are not in it are ignored. The customers are not deleted.
    *
    * @param id the ID of the customer group
    * @param payload the request body, {@link AdminDeleteCustomerGroupsGroupCustomerBatchReq}
@@ -1215,7 +1215,7 @@ export class AdminDiscountsResource extends BaseResource {
   }
 
   /**
-   * Delete a discount.
+   * Delete a discount. Customers can no longer use its code. Orders that used it do not change. Succeeds even if the discount does not exist.
    *
    * @param id the ID of the discount
    * @param customHeaders additional headers of the request
@@ -1353,7 +1353,7 @@ export class AdminDiscountsResource extends BaseResource {
   }
 
   /**
-   * Remove a region from a discount.
+   * Remove a region from a discount. A region that the discount does not have is ignored.
    *
    * @param id the ID of the discount
    * @param region_id the ID of the region
@@ -1445,7 +1445,7 @@ export class AdminDiscountsResource extends BaseResource {
   }
 
   /**
-   * Delete a condition of a discount.
+   * Delete a condition of a discount. The discount then applies without this restriction. Succeeds even if the condition does not exist.
    *
    * @param discount_id the ID of the discount
    * @param condition_id the ID of a condition of the discount's rule
@@ -1751,7 +1751,7 @@ export class AdminDraftOrdersResource extends BaseResource {
   }
 
   /**
-   * Delete a draft order that did not become an order.
+   * Delete a draft order that did not become an order. Succeeds even if the draft order does not exist.
    *
    * @param id the ID of the draft order
    * @param customHeaders additional headers of the request
@@ -2122,7 +2122,7 @@ export class AdminNotesResource extends BaseResource {
   }
 
   /**
-   * Delete a note.
+   * Delete a note. The resource that the note is attached to does not change.
    *
    * @param id the ID of the note
    * @param customHeaders additional headers of the request
@@ -3286,7 +3286,7 @@ export class AdminOrderEditsResource extends BaseResource {
   }
 
   /**
-   * Delete an order edit that was not requested yet.
+   * Delete an order edit that was not requested yet. The order does not change. Succeeds even if the order edit does not exist.
    *
    * @param id the ID of the order edit
    * @param customHeaders additional headers of the request
@@ -3329,7 +3329,7 @@ export class AdminOrderEditsResource extends BaseResource {
   }
 
   /**
-   * Undo a change of an order edit.
+   * Undo a change of an order edit. A line that the change added is removed, a line that it removed is added again, and a changed quantity is restored.
    *
    * @param id the ID of the order edit
    * @param change_id the ID of the change within the edit
@@ -3467,7 +3467,7 @@ export class AdminOrderEditsResource extends BaseResource {
   }
 
   /**
-   * Remove a line from an order edit.
+   * Remove a line from an order edit. The order itself changes only when the edit is confirmed. Succeeds even if the line does not exist.
    *
    * @param id the ID of the order edit
    * @param item_id the ID of a line of the order as the edit has it
@@ -3817,7 +3817,7 @@ export class AdminReturnReasonsResource extends BaseResource {
   }
 
   /**
-   * Delete a return reason and its children.
+   * Delete a return reason and its children. Customers can no longer choose them. Items of earlier returns keep their `reason_id`.
    *
    * @param id the ID of the return reason
    * @param customHeaders additional headers of the request
@@ -4187,7 +4187,7 @@ export class AdminPriceListResource extends BaseResource {
   }
 
   /**
-   * Delete the prices that a product has in a price list.
+   * Delete the prices that a product has in a price list. Deletes the prices of all variants of the product, and returns their IDs. Succeeds even if there are none.
    *
    * @param id the ID of the price list
    * @param product_id the ID of the product
@@ -4215,7 +4215,7 @@ export class AdminPriceListResource extends BaseResource {
   }
 
   /**
-   * Delete the prices that a variant has in a price list.
+   * Delete the prices that a variant has in a price list. Returns the IDs of the deleted prices. Succeeds even if there are none.
    *
    * @param id the ID of the price list
    * @param variant_id the ID of the variant
@@ -4243,7 +4243,7 @@ export class AdminPriceListResource extends BaseResource {
   }
 
   /**
-   * Delete the prices that products have in a price list.
+   * Delete the prices that products have in a price list. Deletes the prices of all variants of the products, and returns their IDs. Products without prices in the list are ignored.
    *
    * @param id the ID of the price list
    * @param payload the request body, {@link AdminDeletePriceListsPriceListProductsPricesBatchReq}
@@ -4338,7 +4338,7 @@ export class AdminProductsResource extends BaseResource {
   }
 
   /**
-   * Delete a product with its variants.
+   * Delete a product with its variants. The handle of the product, and the SKUs and barcodes of its variants, can be used again. Items of orders keep their title and price. Succeeds even if the product does not exist.
    *
    * @param id the ID of the product
    * @param customHeaders additional headers of the request
@@ -4511,7 +4511,7 @@ export class AdminProductsResource extends BaseResource {
   }
 
   /**
-   * Delete a variant of a product.
+   * Delete a variant of a product. The prices of the variant are deleted, too, and its SKU and barcodes can be used again. Items of orders keep their title and price. A variant that the product does not have is ignored.
    *
    * @param id the ID of the product
    * @param variant_id the ID of the variant
@@ -4663,7 +4663,7 @@ export class AdminProductsResource extends BaseResource {
   }
 
   /**
-   * Delete an option of a product in which its variants do not differ.
+   * Delete an option of a product in which its variants do not differ. The values of the option are deleted, too. An option that the product does not have is ignored.
    *
    * @param id the ID of the product
    * @param option_id the ID of an option of the product
@@ -4851,7 +4851,7 @@ export class AdminProductCategoriesResource extends BaseResource {
   }
 
   /**
-   * Delete a category without subcategories.
+   * Delete a category without subcategories. The products of the category are not deleted. Succeeds even if the category does not exist.
    *
    * @param id the ID of the category
    * @param customHeaders additional headers of the request
@@ -4877,7 +4877,7 @@ export class AdminProductCategoriesResource extends BaseResource {
   }
 
   /**
-   * Remove products from a category.
+   * Remove products from a category. Products that are not in it are ignored. The products are not deleted.
    *
    * @param id the ID of the category
    * @param payload the request body, {@link AdminDeleteProductCategoriesCategoryProductsBatchReq}
@@ -5185,7 +5185,7 @@ export class AdminCollectionsResource extends BaseResource {
   }
 
   /**
-   * Delete a collection; its products stay.
+   * Delete a collection. The products of the collection are not deleted.
    *
    * @param id the ID of the collection
    * @param customHeaders additional headers of the request
@@ -5388,7 +5388,7 @@ export class AdminInventoryItemsResource extends BaseResource {
   }
 
   /**
-   * Delete an inventory item with its levels and reservations.
+   * Delete an inventory item with its levels and reservations. Variants that require the item no longer do. Succeeds even if the item does not exist.
    *
    * @param id the ID of the inventory item
    * @param customHeaders additional headers of the request
@@ -6126,7 +6126,7 @@ export class AdminPublishableApiKeyResource extends BaseResource {
   }
 
   /**
-   * Delete a publishable key.
+   * Delete a publishable key. To keep the key in the list and only stop it from working, revoke it instead.
    *
    * @param id the ID of the publishable key: the key itself
    * @param customHeaders additional headers of the request
@@ -6207,7 +6207,7 @@ export class AdminPublishableApiKeyResource extends BaseResource {
   }
 
   /**
-   * Remove sales channels from a publishable key.
+   * Remove sales channels from a publishable key. Sales channels that the key does not have are ignored.
    *
    * @param id the ID of the publishable key: the key itself
    * @param payload the request body, {@link AdminDeletePublishableApiKeySalesChannelsBatchReq}
@@ -6403,7 +6403,7 @@ export class AdminSalesChannelsResource extends BaseResource {
   }
 
   /**
-   * Remove products from a sales channel.
+   * Remove products from a sales channel. Products that are not in it are ignored. The products are not deleted.
    *
    * @param id the ID of the sales channel
    * @param payload the request body, {@link AdminDeleteSalesChannelsChannelProductsBatchReq}
@@ -6490,7 +6490,7 @@ export class AdminSalesChannelsResource extends BaseResource {
   }
 
   /**
-   * Remove a stock location from a sales channel.
+   * Remove a stock location from a sales channel. The sales channel no longer sells what the location has in stock. Succeeds even if the channel does not have the location.
    *
    * @param id the ID of the sales channel
    * @param payload the request body, {@link AdminDeleteSalesChannelsChannelStockLocationsReq}
@@ -6675,7 +6675,7 @@ export class AdminStoresResource extends BaseResource {
   }
 
   /**
-   * Remove a currency from the store.
+   * Remove a currency from the store. Regions with the currency keep it, and existing prices are kept. Succeeds even if the store does not have the currency.
    *
    * @param code the ISO 4217 code of the currency, in any case
    * @param customHeaders additional headers of the request
@@ -7112,7 +7112,7 @@ export class AdminRegionsResource extends BaseResource {
   }
 
   /**
-   * Take a fulfillment provider out of a region.
+   * Remove a fulfillment provider from a region. A provider that the region does not have is ignored.
    *
    * @param id the ID of the region
    * @param provider_id the ID of the fulfillment provider
@@ -7194,7 +7194,7 @@ export class AdminRegionsResource extends BaseResource {
   }
 
   /**
-   * Take a payment provider out of a region.
+   * Remove a payment provider from a region. A provider that the region does not have is ignored.
    *
    * @param id the ID of the region
    * @param provider_id the ID of the payment provider

@@ -62,7 +62,7 @@ export interface AdminAnalyticsConfigRes {
 
 /** The response of `admin.apps.list` (GET /admin/apps), with `apps`. @since 0.1.0 */
 export interface AdminAppsListRes {
-  /** A third-party application that is registered with the shop and can be connected through OAuth. */
+  /** A list; each entry is a third-party application that is registered with the shop and can be connected through OAuth. */
   apps: Oauth[]
 }
 
@@ -80,7 +80,7 @@ export interface AdminAuthRes {
 
 /** The response of `admin.batchJobs.list` (GET /admin/batch-jobs), with `batch_jobs`, `count`, `offset`, `limit`. @since 0.1.0 */
 export interface AdminBatchJobListRes {
-  /** A long-running task over many records, such as a product import, that runs in the background. */
+  /** A list; each entry is a long-running task over many records, such as a product import, that runs in the background. */
   batch_jobs: BatchJob[]
   /** The number of all rows that match. Beyond 20,000 rows or 5,000 matches of a search, it is an estimate, and the response has the header `X-Count: estimate`. */
   count: number
@@ -114,7 +114,7 @@ export interface AdminCollectionsDeleteRes {
 
 /** The response of `admin.collections.list` (GET /admin/collections), with `collections`, `count`, `offset`, `limit`. @since 0.1.0 */
 export interface AdminCollectionsListRes {
-  /** A group of products that are presented together; a product is in at most one collection. */
+  /** A list; each entry is a group of products that are presented together; a product is in at most one collection. */
   collections: ProductCollection[]
   /** The number of all rows that match. Beyond 20,000 rows or 5,000 matches of a search, it is an estimate, and the response has the header `X-Count: estimate`. */
   count: number
@@ -170,7 +170,7 @@ export interface AdminCreateUserPayload {
 
 /** The response of `admin.currencies.list` (GET /admin/currencies), with `currencies`, `count`, `offset`, `limit`. @since 0.1.0 */
 export interface AdminCurrenciesListRes {
-  /** A currency of ISO 4217 that the shop can use. */
+  /** A list; each entry is a currency of ISO 4217 that the shop can use. */
   currencies: Currency[]
   /** The number of all rows that match. Beyond 20,000 rows or 5,000 matches of a search, it is an estimate, and the response has the header `X-Count: estimate`. */
   count: number
@@ -198,7 +198,7 @@ export interface AdminCustomerGroupsDeleteRes {
 
 /** The response of `admin.customerGroups.list` (GET /admin/customer-groups), with `customer_groups`, `count`, `offset`, `limit`. @since 0.1.0 */
 export interface AdminCustomerGroupsListRes {
-  /** A group of customers that price lists and discount conditions can refer to. */
+  /** A list; each entry is a group of customers that price lists and discount conditions can refer to. */
   customer_groups: CustomerGroup[]
   /** The number of all rows that match. Beyond 20,000 rows or 5,000 matches of a search, it is an estimate, and the response has the header `X-Count: estimate`. */
   count: number
@@ -216,7 +216,7 @@ export interface AdminCustomerGroupsRes {
 
 /** The response of `admin.customers.list` and `admin.customerGroups.listCustomers`, with `customers`, `count`, `offset`, `limit`. @since 0.1.0 */
 export interface AdminCustomersListRes {
-  /** A person who buys from the shop, with an account or as a guest. */
+  /** A list; each entry is a person who buys from the shop, with an account or as a guest. */
   customers: Customer[]
   /** The number of all rows that match. Beyond 20,000 rows or 5,000 matches of a search, it is an estimate, and the response has the header `X-Count: estimate`. */
   count: number
@@ -443,7 +443,7 @@ export interface AdminDiscountsDeleteRes {
 
 /** The response of `admin.discounts.list` (GET /admin/discounts), with `discounts`, `count`, `offset`, `limit`. @since 0.1.0 */
 export interface AdminDiscountsListRes {
-  /** A discount code that reduces the price of a cart. */
+  /** A list; each entry is a discount code that reduces the price of a cart. */
   discounts: Discount[]
   /** The number of all rows that match. Beyond 20,000 rows or 5,000 matches of a search, it is an estimate, and the response has the header `X-Count: estimate`. */
   count: number
@@ -483,7 +483,7 @@ export interface AdminDraftOrdersDeleteRes {
 
 /** The response of `admin.draftOrders.list` (GET /admin/draft-orders), with `draft_orders`, `count`, `offset`, `limit`. @since 0.1.0 */
 export interface AdminDraftOrdersListRes {
-  /** An order that a user prepares on a customer's behalf; once it is marked as paid, it becomes an order. */
+  /** A list; each entry is an order that a user prepares on a customer's behalf; once it is marked as paid, it becomes an order. */
   draft_orders: DraftOrder[]
   /** The number of all rows that match. Beyond 20,000 rows or 5,000 matches of a search, it is an estimate, and the response has the header `X-Count: estimate`. */
   count: number
@@ -2312,7 +2312,7 @@ export interface AdminGiftCardsDeleteRes {
 
 /** The response of `admin.giftCards.list` (GET /admin/gift-cards), with `gift_cards`, `count`, `offset`, `limit`. @since 0.1.0 */
 export interface AdminGiftCardsListRes {
-  /** A prepaid balance that anyone who knows the code can spend. */
+  /** A list; each entry is a prepaid balance that anyone who knows the code can spend. */
   gift_cards: GiftCard[]
   /** The number of all rows that match. Beyond 20,000 rows or 5,000 matches of a search, it is an estimate, and the response has the header `X-Count: estimate`. */
   count: number
@@ -2352,7 +2352,7 @@ export interface AdminInventoryItemsDeleteRes {
 
 /** The response of `admin.inventoryItems.list` (GET /admin/inventory-items), with `inventory_items`, `count`, `offset`, `limit`. @since 0.1.0 */
 export interface AdminInventoryItemsListWithVariantsAndLocationLevelsRes {
-  /** A physical item that is kept in stock; each product variant consists of inventory items. */
+  /** A list; each entry is a physical item that is kept in stock; each product variant consists of inventory items. */
   inventory_items: InventoryItem[]
   /** The number of all rows that match. Beyond 20,000 rows or 5,000 matches of a search, it is an estimate, and the response has the header `X-Count: estimate`. */
   count: number
@@ -2424,7 +2424,7 @@ export interface AdminInviteDeleteRes {
 
 /** The response of `admin.invites.list` (GET /admin/invites), with `invites`. @since 0.1.0 */
 export interface AdminListInvitesRes {
-  /** An invitation to become a user of the dashboard. */
+  /** A list; each entry is an invitation to become a user of the dashboard. */
   invites: Invite[]
 }
 
@@ -2440,7 +2440,7 @@ export interface AdminNotesDeleteRes {
 
 /** The response of `admin.notes.list` (GET /admin/notes), with `notes`, `count`, `offset`, `limit`. @since 0.1.0 */
 export interface AdminNotesListRes {
-  /** A note that a user attaches to a resource, such as an order. */
+  /** A list; each entry is a note that a user attaches to a resource, such as an order. */
   notes: Note[]
   /** The number of all rows that match. Beyond 20,000 rows or 5,000 matches of a search, it is an estimate, and the response has the header `X-Count: estimate`. */
   count: number
@@ -2470,7 +2470,7 @@ export interface AdminNotesSelection {
 
 /** The response of `admin.notifications.list` (GET /admin/notifications), with `notifications`, `count`, `offset`, `limit`. @since 0.1.0 */
 export interface AdminNotificationsListRes {
-  /** A message that a notification provider sent, such as an order confirmation. */
+  /** A list; each entry is a message that a notification provider sent, such as an order confirmation. */
   notifications: Notification[]
   /** The number of all rows that match. Beyond 20,000 rows or 5,000 matches of a search, it is an estimate, and the response has the header `X-Count: estimate`. */
   count: number
@@ -2520,7 +2520,7 @@ export interface AdminOrderEditItemChangeDeleteRes {
 
 /** The response of `admin.orderEdits.list` (GET /admin/order-edits), with `order_edits`, `count`, `offset`, `limit`. @since 0.1.0 */
 export interface AdminOrderEditsListRes {
-  /** A set of changes to the items of an order, which takes effect when it is confirmed. */
+  /** A list; each entry is a set of changes to the items of an order, which takes effect when it is confirmed. */
   order_edits: OrderEdit[]
   /** The number of all rows that match. Beyond 20,000 rows or 5,000 matches of a search, it is an estimate, and the response has the header `X-Count: estimate`. */
   count: number
@@ -2568,7 +2568,7 @@ export interface AdminOrderEditsSelection {
 
 /** The response of `admin.orders.list` (GET /admin/orders), with `orders`, `count`, `offset`, `limit`. @since 0.1.0 */
 export interface AdminOrdersListRes {
-  /** A completed purchase with its items, payments, fulfillments, returns, swaps and claims. */
+  /** A list; each entry is a completed purchase with its items, payments, fulfillments, returns, swaps and claims. */
   orders: Order[]
   /** The number of all rows that match. Beyond 20,000 rows or 5,000 matches of a search, it is an estimate, and the response has the header `X-Count: estimate`. */
   count: number
@@ -2760,7 +2760,7 @@ export interface AdminPaymentCollectionsSelection {
 
 /** The response of `admin.store.listPaymentProviders` (GET /admin/store/payment-providers), with `payment_providers`. @since 0.1.0 */
 export interface AdminPaymentProvidersList {
-  /** A payment processor that is, or was, installed on the server. */
+  /** A list; each entry is a payment processor that is, or was, installed on the server. */
   payment_providers: PaymentProvider[]
 }
 
@@ -5146,7 +5146,7 @@ export interface AdminPriceListSelection {
 
 /** The response of `admin.priceLists.list` (GET /admin/price-lists), with `price_lists`, `count`, `offset`, `limit`. @since 0.1.0 */
 export interface AdminPriceListsListRes {
-  /** A list of special prices that apply for a period of time or for certain customer groups. */
+  /** A list; each entry is a list of special prices that apply for a period of time or for certain customer groups. */
   price_lists: PriceList[]
   /** The number of all rows that match. Beyond 20,000 rows or 5,000 matches of a search, it is an estimate, and the response has the header `X-Count: estimate`. */
   count: number
@@ -5158,7 +5158,7 @@ export interface AdminPriceListsListRes {
 
 /** The response of `admin.priceLists.listProducts` (GET /admin/price-lists/{id}/products), with `products`, `count`, `offset`, `limit`. @since 0.1.0 */
 export interface AdminPriceListsProductsListRes {
-  /** A product for sale, with its variants. */
+  /** A list; each entry is a product for sale, with its variants. */
   products: Product[]
   /** The number of all rows that match. Beyond 20,000 rows or 5,000 matches of a search, it is an estimate, and the response has the header `X-Count: estimate`. */
   count: number
@@ -5219,7 +5219,7 @@ export interface AdminProductCategoriesCategorySelection {
 
 /** The response of `admin.productCategories.list` (GET /admin/product-categories), with `product_categories`, `count`, `offset`, `limit`. @since 0.1.0 */
 export interface AdminProductCategoriesListRes {
-  /** A node in the tree of product categories that customers browse. */
+  /** A list; each entry is a node in the tree of product categories that customers browse. */
   product_categories: ProductCategory[]
   /** The number of all rows that match. Beyond 20,000 rows or 5,000 matches of a search, it is an estimate, and the response has the header `X-Count: estimate`. */
   count: number
@@ -5231,7 +5231,7 @@ export interface AdminProductCategoriesListRes {
 
 /** The response of `admin.productTags.list` (GET /admin/product-tags), with `product_tags`, `count`, `offset`, `limit`. @since 0.1.0 */
 export interface AdminProductTagsListRes {
-  /** A tag for classifying and filtering products. */
+  /** A list; each entry is a tag for classifying and filtering products. */
   product_tags: ProductTag[]
   /** The number of all rows that match. Beyond 20,000 rows or 5,000 matches of a search, it is an estimate, and the response has the header `X-Count: estimate`. */
   count: number
@@ -5255,7 +5255,7 @@ export interface AdminProductTagsListSelection {
 
 /** The response of `admin.productTypes.list` (GET /admin/product-types), with `product_types`, `count`, `offset`, `limit`. @since 0.1.0 */
 export interface AdminProductTypesListRes {
-  /** A product type, used in filters, tax rates and discount conditions. */
+  /** A list; each entry is a product type, used in filters, tax rates and discount conditions. */
   product_types: ProductType[]
   /** The number of all rows that match. Beyond 20,000 rows or 5,000 matches of a search, it is an estimate, and the response has the header `X-Count: estimate`. */
   count: number
@@ -5301,7 +5301,7 @@ export interface AdminProductsDeleteVariantRes {
 
 /** The response of `admin.products.list` (GET /admin/products), with `products`, `count`, `offset`, `limit`. @since 0.1.0 */
 export interface AdminProductsListRes {
-  /** A product for sale, with its variants. */
+  /** A list; each entry is a product for sale, with its variants. */
   products: Product[]
   /** The number of all rows that match. Beyond 20,000 rows or 5,000 matches of a search, it is an estimate, and the response has the header `X-Count: estimate`. */
   count: number
@@ -5319,13 +5319,13 @@ export interface AdminProductsListTagsRes {
 
 /** The response of `admin.products.listTypes` (GET /admin/products/types), with `types`. @since 0.1.0 */
 export interface AdminProductsListTypesRes {
-  /** A product type, used in filters, tax rates and discount conditions. */
+  /** A list; each entry is a product type, used in filters, tax rates and discount conditions. */
   types: ProductType[]
 }
 
 /** The response of `admin.products.listVariants` (GET /admin/products/{id}/variants), with `variants`, `count`, `offset`, `limit`. @since 0.1.0 */
 export interface AdminProductsListVariantsRes {
-  /** A version of a product that customers can buy, such as one size, with its own prices, codes and stock. */
+  /** A list; each entry is a version of a product that customers can buy, such as one size, with its own prices, codes and stock. */
   variants: ProductVariant[]
   /** The number of all rows that match. Beyond 20,000 rows or 5,000 matches of a search, it is an estimate, and the response has the header `X-Count: estimate`. */
   count: number
@@ -5390,7 +5390,7 @@ export interface AdminPublishableApiKeyDeleteRes {
 
 /** The response of `admin.publishableApiKeys.list` (GET /admin/publishable-api-keys), with `publishable_api_keys`, `count`, `offset`, `limit`. @since 0.1.0 */
 export interface AdminPublishableApiKeysListRes {
-  /** A key that storefronts send in `x-publishable-api-key` to limit their requests to its sales channels; it is not a secret. */
+  /** A list; each entry is a key that storefronts send in `x-publishable-api-key` to limit their requests to its sales channels; it is not a secret. */
   publishable_api_keys: PublishableApiKey[]
   /** The number of all rows that match. Beyond 20,000 rows or 5,000 matches of a search, it is an estimate, and the response has the header `X-Count: estimate`. */
   count: number
@@ -5402,7 +5402,7 @@ export interface AdminPublishableApiKeysListRes {
 
 /** The response of `admin.publishableApiKeys.listSalesChannels` (GET /admin/publishable-api-keys/{id}/sales-channels), with `sales_channels`. @since 0.1.0 */
 export interface AdminPublishableApiKeysListSalesChannelsRes {
-  /** A channel through which the shop sells, such as a website, with the products available in it. */
+  /** A list; each entry is a channel through which the shop sells, such as a website, with the products available in it. */
   sales_channels: SalesChannel[]
 }
 
@@ -5430,7 +5430,7 @@ export interface AdminRegionsDeleteRes {
 
 /** The response of `admin.regions.list` (GET /admin/regions), with `regions`, `count`, `offset`, `limit`. @since 0.1.0 */
 export interface AdminRegionsListRes {
-  /** A group of countries that share a currency, tax settings, and payment and fulfillment providers. */
+  /** A list; each entry is a group of countries that share a currency, tax settings, and payment and fulfillment providers. */
   regions: Region[]
   /** The number of all rows that match. Beyond 20,000 rows or 5,000 matches of a search, it is an estimate, and the response has the header `X-Count: estimate`. */
   count: number
@@ -5470,7 +5470,7 @@ export interface AdminReservationsDeleteRes {
 
 /** The response of `admin.orders.listReservations` and `admin.reservations.list`, with `reservations`, `count`, `offset`, `limit`. @since 0.1.0 */
 export interface AdminReservationsListRes {
-  /** A reservation of units of an inventory item at a stock location, usually for a line item. */
+  /** A list; each entry is a reservation of units of an inventory item at a stock location, usually for a line item. */
   reservations: ReservationItem[]
   /** The number of all rows that match. Beyond 20,000 rows or 5,000 matches of a search, it is an estimate, and the response has the header `X-Count: estimate`. */
   count: number
@@ -5526,7 +5526,7 @@ export interface AdminReturnReasonsDeleteRes {
 
 /** The response of `admin.returnReasons.list` (GET /admin/return-reasons), with `return_reasons`. @since 0.1.0 */
 export interface AdminReturnReasonsListRes {
-  /** A reason for a return, from the list that the shop maintains. */
+  /** A list; each entry is a reason for a return, from the list that the shop maintains. */
   return_reasons: ReturnReason[]
 }
 
@@ -5556,7 +5556,7 @@ export interface AdminReturnsCancelRes {
 
 /** The response of `admin.returns.list` (GET /admin/returns), with `returns`, `count`, `offset`, `limit`. @since 0.1.0 */
 export interface AdminReturnsListRes {
-  /** A return: items that a customer sends back. */
+  /** A list; each entry is a return: items that a customer sends back. */
   returns: Return[]
   /** The number of all rows that match. Beyond 20,000 rows or 5,000 matches of a search, it is an estimate, and the response has the header `X-Count: estimate`. */
   count: number
@@ -5618,7 +5618,7 @@ export interface AdminSalesChannelsDeleteRes {
 
 /** The response of `admin.salesChannels.list` (GET /admin/sales-channels), with `sales_channels`, `count`, `offset`, `limit`. @since 0.1.0 */
 export interface AdminSalesChannelsListRes {
-  /** A channel through which the shop sells, such as a website, with the products available in it. */
+  /** A list; each entry is a channel through which the shop sells, such as a website, with the products available in it. */
   sales_channels: SalesChannel[]
   /** The number of all rows that match. Beyond 20,000 rows or 5,000 matches of a search, it is an estimate, and the response has the header `X-Count: estimate`. */
   count: number
@@ -5646,7 +5646,7 @@ export interface AdminShippingOptionsDeleteRes {
 
 /** The response of `admin.shippingOptions.list` (GET /admin/shipping-options), with `shipping_options`, `count`, `offset`, `limit`. @since 0.1.0 */
 export interface AdminShippingOptionsListRes {
-  /** A way to ship (or return) goods in one region, with its price and its fulfillment provider. */
+  /** A list; each entry is a way to ship (or return) goods in one region, with its price and its fulfillment provider. */
   shipping_options: ShippingOption[]
   /** The number of all rows that match. Beyond 20,000 rows or 5,000 matches of a search, it is an estimate, and the response has the header `X-Count: estimate`. */
   count: number
@@ -5688,7 +5688,7 @@ export interface AdminShippingOptionsSelection {
 
 /** The response of `admin.shippingProfiles.list` (GET /admin/shipping-profiles), with `shipping_profiles`. @since 0.1.0 */
 export interface AdminShippingProfilesListRes {
-  /** A group of products that are shipped in the same way. */
+  /** A list; each entry is a group of products that are shipped in the same way. */
   shipping_profiles: ShippingProfile[]
 }
 
@@ -5710,7 +5710,7 @@ export interface AdminStockLocationsDeleteRes {
 
 /** The response of `admin.stockLocations.list` (GET /admin/stock-locations), with `stock_locations`, `count`, `offset`, `limit`. @since 0.1.0 */
 export interface AdminStockLocationsListRes {
-  /** A place where stock is kept, such as a warehouse. */
+  /** A list; each entry is a place where stock is kept, such as a warehouse. */
   stock_locations: StockLocation[]
   /** The number of all rows that match. Beyond 20,000 rows or 5,000 matches of a search, it is an estimate, and the response has the header `X-Count: estimate`. */
   count: number
@@ -5746,7 +5746,7 @@ export interface AdminStoresSelection {
 
 /** The response of `admin.swaps.list` (GET /admin/swaps), with `swaps`, `count`, `offset`, `limit`. @since 0.1.0 */
 export interface AdminSwapsListRes {
-  /** An exchange: the customer returns items of an order, receives new ones, and the difference is paid or refunded. */
+  /** A list; each entry is an exchange: the customer returns items of an order, receives new ones, and the difference is paid or refunded. */
   swaps: Swap[]
   /** The number of all rows that match. Beyond 20,000 rows or 5,000 matches of a search, it is an estimate, and the response has the header `X-Count: estimate`. */
   count: number
@@ -5801,7 +5801,7 @@ export interface AdminSwapsSelection {
 
 /** The response of `admin.store.listTaxProviders` (GET /admin/store/tax-providers), with `tax_providers`. @since 0.1.0 */
 export interface AdminTaxProvidersList {
-  /** A tax provider that is, or was, installed on the server. */
+  /** A list; each entry is a tax provider that is, or was, installed on the server. */
   tax_providers: TaxProvider[]
 }
 
@@ -5817,7 +5817,7 @@ export interface AdminTaxRatesDeleteRes {
 
 /** The response of `admin.taxRates.list` (GET /admin/tax-rates), with `tax_rates`, `count`, `offset`, `limit`. @since 0.1.0 */
 export interface AdminTaxRatesListRes {
-  /** A tax rate of a region for certain products, product types or shipping options. */
+  /** A list; each entry is a tax rate of a region for certain products, product types or shipping options. */
   tax_rates: TaxRate[]
   /** The number of all rows that match. Beyond 20,000 rows or 5,000 matches of a search, it is an estimate, and the response has the header `X-Count: estimate`. */
   count: number
@@ -5887,7 +5887,7 @@ export interface AdminUserRes {
 
 /** The response of `admin.users.list` (GET /admin/users), with `users`, `count`, `offset`, `limit`. @since 0.1.0 */
 export interface AdminUsersListRes {
-  /** A person who manages the shop through the dashboard or the Admin API. */
+  /** A list; each entry is a person who manages the shop through the dashboard or the Admin API. */
   users: User[]
   /** The number of all rows that match. Beyond 20,000 rows or 5,000 matches of a search, it is an estimate, and the response has the header `X-Count: estimate`. */
   count: number
@@ -5911,7 +5911,7 @@ export interface AdminUsersListSelection {
 
 /** The response of `admin.variants.list` (GET /admin/variants), with `variants`, `count`, `offset`, `limit`. @since 0.1.0 */
 export interface AdminVariantsListRes {
-  /** A version of a product that customers can buy, such as one size, with its own prices, codes and stock. */
+  /** A list; each entry is a version of a product that customers can buy, such as one size, with its own prices, codes and stock. */
   variants: ProductVariant[]
   /** The number of all rows that match. Beyond 20,000 rows or 5,000 matches of a search, it is an estimate, and the response has the header `X-Count: estimate`. */
   count: number

@@ -111,7 +111,7 @@ export type SwapPaymentStatus =
   | "refunded"
   | "requires_action"
 
-/** The role of a user; it grants no permissions by itself. */
+/** The role of a user in requests and responses; it grants no permissions by itself. */
 export type UserRoles = "admin" | "member" | "developer"
 
 /** A postal address used by a customer, a cart, an order, a claim or a swap. */
@@ -1053,7 +1053,7 @@ export interface Note {
   id: string
   /** The text of the note. */
   value: string
-  /** The type of the resource, such as `order`. */
+  /** The type of the resource, such as `order`. Every text is valid. */
   resource_type: string
   /** The ID of the resource. */
   resource_id: string

@@ -152,7 +152,7 @@ export class LineItemsResource extends BaseResource {
   }
 
   /**
-   * Remove a line item from a cart.
+   * Remove a line item from a cart. A line that the cart does not have is ignored. If the line needs shipping, the shipping methods of the cart are removed, too: add one again.
    *
    * @param id the ID of the cart
    * @param line_id the ID of the line
@@ -555,7 +555,7 @@ export class CartsResource extends BaseResource {
   }
 
   /**
-   * Delete a payment session.
+   * Delete a payment session. The session is deleted at its payment provider, too. Succeeds even if the cart has no session of this provider.
    *
    * @param id the ID of the cart
    * @param provider_id the ID of the payment provider whose session it is

@@ -99,7 +99,7 @@ export interface StoreCartsSelection {
 
 /** The response of `collections.list` (GET /store/collections), with `collections`, `count`, `offset`, `limit`. @since 0.1.0 */
 export interface StoreCollectionsListRes {
-  /** A group of products that are presented together; a product is in at most one collection. */
+  /** A list; each entry is a group of products that are presented together; a product is in at most one collection. */
   collections: ProductCollection[]
   /** The number of all rows that match. Beyond 20,000 rows or 5,000 matches of a search, it is an estimate, and the response has the header `X-Count: estimate`. */
   count: number
@@ -123,7 +123,7 @@ export type StoreCompleteCartRes =
 
 /** The response of `customers.listOrders` (GET /store/customers/me/orders), with `orders`, `count`, `offset`, `limit`. @since 0.1.0 */
 export interface StoreCustomersListOrdersRes {
-  /** A completed purchase with its items, payments, fulfillments, returns, swaps and claims. */
+  /** A list; each entry is a completed purchase with its items, payments, fulfillments, returns, swaps and claims. */
   orders: Order[]
   /** The number of all rows that match. Beyond 20,000 rows or 5,000 matches of a search, it is an estimate, and the response has the header `X-Count: estimate`. */
   count: number
@@ -376,7 +376,7 @@ export interface StoreGetProductCategoriesParams<
 
 /** The response of `productCategories.list` (GET /store/product-categories), with `product_categories`, `count`, `offset`, `limit`. @since 0.1.0 */
 export interface StoreGetProductCategoriesRes {
-  /** A node in the tree of product categories that customers browse. */
+  /** A list; each entry is a node in the tree of product categories that customers browse. */
   product_categories: ProductCategory[]
   /** The number of all rows that match. Beyond 20,000 rows or 5,000 matches of a search, it is an estimate, and the response has the header `X-Count: estimate`. */
   count: number
@@ -1309,11 +1309,11 @@ export interface StorePostReturnsReq {
 
 /** The body of `products.search` (POST /store/products/search). @since 0.1.0 */
 export interface StorePostSearchReq {
-  /** Text to search for; the search engine decides where. */
+  /** Text to search for. The search engine decides in which fields. */
   q?: string | null
   /** Number of hits to skip. */
   offset?: number | null
-  /** Maximum number of hits; the search engine decides by default. */
+  /** Maximum number of hits. By default, the search engine decides. */
   limit?: number | null
   /** Filter of the hits, in the syntax of the search engine. */
   filter?: unknown
@@ -1353,7 +1353,7 @@ export interface StorePostSwapsReq {
 
 /** The response of `productTags.list` (GET /store/product-tags), with `product_tags`, `count`, `offset`, `limit`. @since 0.1.0 */
 export interface StoreProductTagsListRes {
-  /** A tag for classifying and filtering products. */
+  /** A list; each entry is a tag for classifying and filtering products. */
   product_tags: ProductTag[]
   /** The number of all rows that match. Beyond 20,000 rows or 5,000 matches of a search, it is an estimate, and the response has the header `X-Count: estimate`. */
   count: number
@@ -1365,7 +1365,7 @@ export interface StoreProductTagsListRes {
 
 /** The response of `productTypes.list` (GET /store/product-types), with `product_types`, `count`, `offset`, `limit`. @since 0.1.0 */
 export interface StoreProductTypesListRes {
-  /** A product type, used in filters, tax rates and discount conditions. */
+  /** A list; each entry is a product type, used in filters, tax rates and discount conditions. */
   product_types: ProductType[]
   /** The number of all rows that match. Beyond 20,000 rows or 5,000 matches of a search, it is an estimate, and the response has the header `X-Count: estimate`. */
   count: number
@@ -1389,7 +1389,7 @@ export interface StoreProductTypesListSelection {
 
 /** The response of `products.list` (GET /store/products), with `products`, `count`, `offset`, `limit`. @since 0.1.0 */
 export interface StoreProductsListRes {
-  /** A product for sale, with its variants. */
+  /** A list; each entry is a product for sale, with its variants. */
   products: Product[]
   /** The number of all rows that match. Beyond 20,000 rows or 5,000 matches of a search, it is an estimate, and the response has the header `X-Count: estimate`. */
   count: number
@@ -1429,7 +1429,7 @@ export interface StoreProductsSelection {
 
 /** The response of `regions.list` (GET /store/regions), with `regions`, `count`, `offset`, `limit`. @since 0.1.0 */
 export interface StoreRegionsListRes {
-  /** A group of countries that share a currency, tax settings, and payment and fulfillment providers. */
+  /** A list; each entry is a group of countries that share a currency, tax settings, and payment and fulfillment providers. */
   regions: Region[]
   /** The number of all rows that match. Beyond 20,000 rows or 5,000 matches of a search, it is an estimate, and the response has the header `X-Count: estimate`. */
   count: number
@@ -1459,7 +1459,7 @@ export interface StoreRegionsRes {
 
 /** The response of `returnReasons.list` (GET /store/return-reasons), with `return_reasons`. @since 0.1.0 */
 export interface StoreReturnReasonsListRes {
-  /** A reason for a return, from the list that the shop maintains. */
+  /** A list; each entry is a reason for a return, from the list that the shop maintains. */
   return_reasons: ReturnReason[]
 }
 
@@ -1501,7 +1501,7 @@ export interface StoreReturnsSelection {
 
 /** The response of `shippingOptions.listCartOptions` and `shippingOptions.list`, with `shipping_options`. @since 0.1.0 */
 export interface StoreShippingOptionsListRes {
-  /** A way to ship (or return) goods in one region, with its price and its fulfillment provider. */
+  /** A list; each entry is a way to ship (or return) goods in one region, with its price and its fulfillment provider. */
   shipping_options: ShippingOption[]
 }
 
@@ -1548,7 +1548,7 @@ export interface StoreSwapsSelection {
 
 /** The response of `products.variants.list` (GET /store/variants), with `variants`. @since 0.1.0 */
 export interface StoreVariantsListRes {
-  /** A version of a product that customers can buy, such as one size, with its own prices, codes and stock. */
+  /** A list; each entry is a version of a product that customers can buy, such as one size, with its own prices, codes and stock. */
   variants: ProductVariant[]
 }
 

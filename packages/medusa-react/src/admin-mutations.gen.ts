@@ -391,7 +391,7 @@ export function useAdminUpdateCustomerGroup<Context = unknown>(
 }
 
 /**
- * Delete a customer group.
+ * Delete a customer group. The customers of the group are not deleted. Prices and discounts that are only for the group no longer apply to anyone. Succeeds even if the group does not exist.
  *
  * @param id the ID of the customer group
  * @param options options of TanStack Query, such as `onSuccess`
@@ -442,7 +442,7 @@ export function useAdminAddCustomersToCustomerGroup<Context = unknown>(
 }
 
 /**
- * Remove customers from a group.
+ * Remove customers from a group. Customers that are not in it are ignored. The customers are not deleted.
  *
  * @param id the ID of the customer group
  * @param options options of TanStack Query, such as `onSuccess`
@@ -575,7 +575,7 @@ export function useAdminCreateInvite<Context = unknown>(
 }
 
 /**
- * Delete an invite.
+ * Delete an invite. The token in its email stops working. Succeeds even if the invite does not exist.
  *
  * @param id the ID of the invite
  * @param options options of TanStack Query, such as `onSuccess`
@@ -636,7 +636,7 @@ export function useAdminUpdateNote<Context = unknown>(
 }
 
 /**
- * Delete a note.
+ * Delete a note. The resource that the note is attached to does not change.
  *
  * @param id the ID of the note
  * @param options options of TanStack Query, such as `onSuccess`
@@ -739,7 +739,7 @@ export function useAdminUpdatePublishableApiKey<Context = unknown>(
 }
 
 /**
- * Delete a publishable key.
+ * Delete a publishable key. To keep the key in the list and only stop it from working, revoke it instead.
  *
  * @param id the ID of the publishable key: the key itself
  * @param options options of TanStack Query, such as `onSuccess`
@@ -811,7 +811,7 @@ export function useAdminAddPublishableKeySalesChannelsBatch<Context = unknown>(
 }
 
 /**
- * Remove sales channels from a publishable key.
+ * Remove sales channels from a publishable key. Sales channels that the key does not have are ignored.
  *
  * @param id the ID of the publishable key: the key itself
  * @param options options of TanStack Query, such as `onSuccess`
@@ -906,7 +906,7 @@ export function useAdminDeleteSalesChannel<Context = unknown>(
 }
 
 /**
- * Remove products from a sales channel.
+ * Remove products from a sales channel. Products that are not in it are ignored. The products are not deleted.
  *
  * @param id the ID of the sales channel
  * @param options options of TanStack Query, such as `onSuccess`
@@ -997,7 +997,7 @@ export function useAdminAddLocationToSalesChannel<Context = unknown>(
 }
 
 /**
- * Remove a stock location from a sales channel.
+ * Remove a stock location from a sales channel. The sales channel no longer sells what the location has in stock. Succeeds even if the channel does not have the location.
  *
  * @param options options of TanStack Query, such as `onSuccess`
  * @returns a mutation whose `mutate` accepts `AdminDeleteSalesChannelsChannelStockLocationsReq & { sales_channel_id: string }`
@@ -1136,7 +1136,7 @@ export function useAdminUpdateUser<Context = unknown>(
 }
 
 /**
- * Delete an admin user.
+ * Delete an admin user. The sessions of the user end at once. Succeeds even if the user does not exist.
  *
  * @param id the ID of the user
  * @param options options of TanStack Query, such as `onSuccess`
@@ -1432,7 +1432,7 @@ export function useAdminUpdateDraftOrder<Context = unknown>(
 }
 
 /**
- * Delete a draft order that did not become an order.
+ * Delete a draft order that did not become an order. Succeeds even if the draft order does not exist.
  *
  * @param id the ID of the draft order
  * @param options options of TanStack Query, such as `onSuccess`
@@ -1579,7 +1579,7 @@ export function useAdminCreateOrderEdit<Context = unknown>(
 }
 
 /**
- * Delete an order edit that was not requested yet.
+ * Delete an order edit that was not requested yet. The order does not change. Succeeds even if the order edit does not exist.
  *
  * @param id the ID of the order edit
  * @param options options of TanStack Query, such as `onSuccess`
@@ -1600,7 +1600,7 @@ export function useAdminDeleteOrderEdit<Context = unknown>(
 }
 
 /**
- * Undo a change of an order edit.
+ * Undo a change of an order edit. A line that the change added is removed, a line that it removed is added again, and a changed quantity is restored.
  *
  * @param orderEditId the ID of the order edit
  * @param itemChangeId the ID of the change within the edit
@@ -1655,7 +1655,7 @@ export function useAdminOrderEditUpdateLineItem<Context = unknown>(
 }
 
 /**
- * Remove a line from an order edit.
+ * Remove a line from an order edit. The order itself changes only when the edit is confirmed. Succeeds even if the line does not exist.
  *
  * @param orderEditId the ID of the order edit
  * @param itemId the ID of a line of the order as the edit has it
@@ -2296,7 +2296,7 @@ export function useAdminUpdateReturnReason<Context = unknown>(
 }
 
 /**
- * Delete a return reason and its children.
+ * Delete a return reason and its children. Customers can no longer choose them. Items of earlier returns keep their `reason_id`.
  *
  * @param id the ID of the return reason
  * @param options options of TanStack Query, such as `onSuccess`
@@ -2601,7 +2601,7 @@ export function useAdminUpdateCollection<Context = unknown>(
 }
 
 /**
- * Delete a collection; its products stay.
+ * Delete a collection. The products of the collection are not deleted.
  *
  * @param id the ID of the collection
  * @param options options of TanStack Query, such as `onSuccess`
@@ -2798,7 +2798,7 @@ export function useAdminUpdateDiscount<Context = unknown>(
 }
 
 /**
- * Delete a discount.
+ * Delete a discount. Customers can no longer use its code. Orders that used it do not change. Succeeds even if the discount does not exist.
  *
  * @param id the ID of the discount
  * @param options options of TanStack Query, such as `onSuccess`
@@ -2844,7 +2844,7 @@ export function useAdminDiscountAddRegion<Context = unknown>(
 }
 
 /**
- * Remove a region from a discount.
+ * Remove a region from a discount. A region that the discount does not have is ignored.
  *
  * @param id the ID of the discount
  * @param options options of TanStack Query, such as `onSuccess`
@@ -2982,7 +2982,7 @@ export function useAdminDiscountUpdateCondition<Context = unknown>(
 }
 
 /**
- * Delete a condition of a discount.
+ * Delete a condition of a discount. The discount then applies without this restriction. Succeeds even if the condition does not exist.
  *
  * @param discountId the ID of the discount
  * @param options options of TanStack Query, such as `onSuccess`
@@ -3137,7 +3137,7 @@ export function useAdminUpdateInventoryItem<Context = unknown>(
 }
 
 /**
- * Delete an inventory item with its levels and reservations.
+ * Delete an inventory item with its levels and reservations. Variants that require the item no longer do. Succeeds even if the item does not exist.
  *
  * @param inventoryItemId the ID of the inventory item
  * @param options options of TanStack Query, such as `onSuccess`
@@ -3376,7 +3376,7 @@ export function useAdminDeletePriceListPrices<Context = unknown>(
 }
 
 /**
- * Delete the prices that products have in a price list.
+ * Delete the prices that products have in a price list. Deletes the prices of all variants of the products, and returns their IDs. Products without prices in the list are ignored.
  *
  * @param id the ID of the price list
  * @param options options of TanStack Query, such as `onSuccess`
@@ -3406,7 +3406,7 @@ export function useAdminDeletePriceListProductsPrices<Context = unknown>(
 }
 
 /**
- * Delete the prices that a product has in a price list.
+ * Delete the prices that a product has in a price list. Deletes the prices of all variants of the product, and returns their IDs. Succeeds even if there are none.
  *
  * @param id the ID of the price list
  * @param productId the ID of the product
@@ -3429,7 +3429,7 @@ export function useAdminDeletePriceListProductPrices<Context = unknown>(
 }
 
 /**
- * Delete the prices that a variant has in a price list.
+ * Delete the prices that a variant has in a price list. Returns the IDs of the deleted prices. Succeeds even if there are none.
  *
  * @param id the ID of the price list
  * @param variantId the ID of the variant
@@ -3516,7 +3516,7 @@ export function useAdminUpdateProductCategory<Context = unknown>(
 }
 
 /**
- * Delete a category without subcategories.
+ * Delete a category without subcategories. The products of the category are not deleted. Succeeds even if the category does not exist.
  *
  * @param id the ID of the category
  * @param options options of TanStack Query, such as `onSuccess`
@@ -3571,7 +3571,7 @@ export function useAdminAddProductsToCategory<Context = unknown>(
 }
 
 /**
- * Remove products from a category.
+ * Remove products from a category. Products that are not in it are ignored. The products are not deleted.
  *
  * @param id the ID of the category
  * @param options options of TanStack Query, such as `onSuccess`
@@ -3653,7 +3653,7 @@ export function useAdminUpdateProduct<Context = unknown>(
 }
 
 /**
- * Delete a product with its variants.
+ * Delete a product with its variants. The handle of the product, and the SKUs and barcodes of its variants, can be used again. Items of orders keep their title and price. Succeeds even if the product does not exist.
  *
  * @param id the ID of the product
  * @param options options of TanStack Query, such as `onSuccess`
@@ -3736,7 +3736,7 @@ export function useAdminUpdateVariant<Context = unknown>(
 }
 
 /**
- * Delete a variant of a product.
+ * Delete a variant of a product. The prices of the variant are deleted, too, and its SKU and barcodes can be used again. Items of orders keep their title and price. A variant that the product does not have is ignored.
  *
  * @param productId the ID of the product
  * @param options options of TanStack Query, such as `onSuccess`
@@ -3827,7 +3827,7 @@ export function useAdminUpdateProductOption<Context = unknown>(
 }
 
 /**
- * Delete an option of a product in which its variants do not differ.
+ * Delete an option of a product in which its variants do not differ. The values of the option are deleted, too. An option that the product does not have is ignored.
  *
  * @param productId the ID of the product
  * @param options options of TanStack Query, such as `onSuccess`
@@ -4190,7 +4190,7 @@ export function useAdminRegionAddFulfillmentProvider<Context = unknown>(
 }
 
 /**
- * Take a fulfillment provider out of a region.
+ * Remove a fulfillment provider from a region. A provider that the region does not have is ignored.
  *
  * @param id the ID of the region
  * @param options options of TanStack Query, such as `onSuccess`
@@ -4245,7 +4245,7 @@ export function useAdminRegionAddPaymentProvider<Context = unknown>(
 }
 
 /**
- * Take a payment provider out of a region.
+ * Remove a payment provider from a region. A provider that the region does not have is ignored.
  *
  * @param id the ID of the region
  * @param options options of TanStack Query, such as `onSuccess`
@@ -4470,7 +4470,7 @@ export function useAdminAddStoreCurrency<Context = unknown>(
 }
 
 /**
- * Remove a currency from the store.
+ * Remove a currency from the store. Regions with the currency keep it, and existing prices are kept. Succeeds even if the store does not have the currency.
  *
  * @param options options of TanStack Query, such as `onSuccess`
  * @returns a mutation whose `mutate` accepts `string`

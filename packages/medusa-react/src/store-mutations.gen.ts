@@ -267,7 +267,7 @@ export function useAddShippingMethodToCart<Context = unknown>(
 export type DeletePaymentSessionMutationData = { provider_id: string }
 
 /**
- * Delete a payment session.
+ * Delete a payment session. The session is deleted at its payment provider, too. Succeeds even if the cart has no session of this provider.
  *
  * @param cartId the ID of the cart
  * @param options options of TanStack Query, such as `onSuccess`
@@ -415,7 +415,7 @@ export function useUpdateLineItem<Context = unknown>(
 }
 
 /**
- * Remove a line item from a cart.
+ * Remove a line item from a cart. A line that the cart does not have is ignored. If the line needs shipping, the shipping methods of the cart are removed, too: add one again.
  *
  * @param cartId the ID of the cart
  * @param options options of TanStack Query, such as `onSuccess`

@@ -119,7 +119,12 @@ function printRelation(relation: Relation): string {
 export function meaningOf(field: ResponseField): string | undefined {
   if (field.kind === "plain") return field.schema.description
   if (field.kind === "either") return "The record that `type` names."
-  return entityNamed(field.entity).about
+  const { about } = entityNamed(field.entity)
+  return field.kind === "resources" ? about.replace(/^(An?|What) /, listed) : about
+}
+
+function listed(_: string, word: string): string {
+  return `A list; each entry is ${word.toLowerCase()} `
 }
 
 /** What a relation contains: the row that a column refers to, or the rows that refer to this one. */

@@ -1,5 +1,6 @@
 import type { ProductStatus } from "./product-types.ts"
 
+/** Key-value pairs for your own data; values can be anything that JSON can contain. */
 type Metadata = Readonly<Record<string, unknown>>
 
 interface PhysicalInput {
@@ -104,7 +105,7 @@ export interface CreateProductVariantOptionDTO {
 }
 
 interface VariantFields extends PhysicalInput {
-  /** `sku`, `barcode`, `ean` and `upc` are unique among variants that are not deleted */
+  /** the stock keeping unit; `sku`, `barcode`, `ean` and `upc` are unique among variants that are not deleted */
   readonly sku?: string | null
   /** a barcode of any standard */
   readonly barcode?: string | null
@@ -131,7 +132,7 @@ interface VariantFields extends PhysicalInput {
 export interface CreateProductVariantDTO extends VariantFields {
   /** the title */
   readonly title: string
-  /** the product the option belongs to; left out inside a product */
+  /** the product the variant belongs to; left out inside a product */
   readonly product_id?: string | null
 }
 

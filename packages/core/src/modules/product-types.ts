@@ -1,3 +1,4 @@
+/** Key-value pairs for your own data; values can be anything that JSON can contain. */
 type Metadata = Readonly<Record<string, unknown>>
 
 interface StoredRow {

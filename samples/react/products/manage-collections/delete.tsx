@@ -5,7 +5,7 @@ export function DeleteCollection({ collectionId }: { collectionId: string }) {
   return (
     <>
       <button disabled={isPending} onClick={() => mutate()}>
-        Delete a collection; its products stay
+        Delete a collection
       </button>
       {error && <p role="alert">{error.message}</p>}
     </>

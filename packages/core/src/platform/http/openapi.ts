@@ -4,6 +4,7 @@ import { readableColumns } from "../query/plan.ts"
 import type { Entities } from "../query/registry.ts"
 import type { Operation, RareRefusal, UniqueValue } from "./operation.ts"
 import { alwaysThere, selectedBy } from "./always-there.ts"
+import { bodyLimit } from "./read-body.ts"
 import { parametersOfPath } from "./path-words.ts"
 import type { ResponseField } from "./response.ts"
 
@@ -67,7 +68,7 @@ function operationObject(operation: Operation, contents: ApiContents): Json {
 }
 
 /** A request that reads neither conflicts with another one nor has a body. */
-function refusalsOf({ method, access, answers404, unique, refusals }: Operation): Json {
+function refusalsOf({ method, access, answers404, unique, refusals, fileField }: Operation): Json {
   const isRead = method === "GET"
   return {
     "400": isRead ? notValid : orPage(notValid),
@@ -77,7 +78,7 @@ function refusalsOf({ method, access, answers404, unique, refusals }: Operation)
       ? {}
       : {
           "409": errorResponse("The request conflicted with another one."),
-          "413": orPage({ description: "The body is too large." }),
+          "413": orPage({ description: fileField ? "The files are too large." : bodyTooLarge }),
         }),
     ...Object.fromEntries(refusals.map((refusal) => rareRefusals[refusal])),
     ...(unique ? { "422": errorResponse(taken(unique, refusals.includes(422))) } : {}),
@@ -91,6 +92,8 @@ function taken(unique: string | UniqueValue, isRefusedToo: boolean): string {
 }
 
 const refused422 = "A provider refused the call, or something with the same unique value exists"
+
+const bodyTooLarge = `The body is larger than ${bodyLimit / 1_048_576} MiB.`
 
 const notSignedIn = { description: "The request is not authenticated." }
 

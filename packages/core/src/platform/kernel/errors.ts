@@ -96,13 +96,13 @@ export const generalErrors = defineErrors("general", {
     type: "invalid_data",
     message: (message: string) => message,
     when: "A parameter or a body property is missing, has the wrong type, or is unknown.",
-    fix: "Correct the properties that the message names.",
+    fix: "Correct the properties that the message names, such as `email` in `email must be an email`.",
   },
   fields_not_valid: {
     type: "invalid_data",
     message: (fields: readonly string[]) => `Requested fields [${fields.join(", ")}] are not valid`,
-    when: "`fields` or `expand` names a field or relation that the resource does not have or does not expose. A name with a leading `+` in `fields` is ignored where the operation returns all columns by default.",
-    fix: "Leave the named fields out.",
+    when: "`fields` or `expand` names a field or relation that the resource does not have or does not expose. Where an operation returns all columns by default, a name with a leading `+` in `fields` is ignored and causes no error.",
+    fix: "Leave the named fields out. The reference of the entity lists its fields and relations.",
   },
   order_not_valid: {
     type: "invalid_data",
@@ -128,6 +128,6 @@ export const generalErrors = defineErrors("general", {
       "The request conflicted with another request. You may retry the request with the provided Idempotency-Key.",
     code: "invalid_state_error",
     when: "Two requests changed the same rows at the same time, and this one was rolled back.",
-    fix: "Send the request again.",
+    fix: "Send the request again. If it had an `Idempotency-Key`, send the same key, so that nothing happens twice.",
   },
 })

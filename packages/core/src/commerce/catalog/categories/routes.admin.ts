@@ -88,6 +88,7 @@ export const categoryAdminOperations: readonly Operation[] = [
     path: "/admin/product-categories/{id}",
     answers404: false,
     summary: "Delete a category without subcategories.",
+    about: "The products of the category are not deleted. Succeeds even if the category does not exist.",
     response: answersDeleted("product-category"),
     handler: async ({ params }, context) => {
       await deleteCategory(context, params.id)
@@ -119,6 +120,7 @@ export const categoryAdminOperations: readonly Operation[] = [
     method: "DELETE",
     path: "/admin/product-categories/{id}/products/batch",
     summary: "Remove products from a category.",
+    about: "Products that are not in it are ignored. The products are not deleted.",
     query: wholeCategoryQuery,
     body: removedProductsBody,
     response: answersCategory,

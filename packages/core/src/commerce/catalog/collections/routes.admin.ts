@@ -110,7 +110,8 @@ export const collectionAdminOperations: readonly Operation[] = [
     method: "DELETE",
     path: "/admin/collections/{id}",
     tag: "Product Collections",
-    summary: "Delete a collection; its products stay.",
+    summary: "Delete a collection.",
+    about: "The products of the collection are not deleted.",
     access: "admin",
     response: answersDeleted("product-collection"),
     handler: async ({ params }, context) => {

@@ -166,6 +166,8 @@ export const priceListAdminOperations: readonly Operation[] = [
     path: "/admin/price-lists/{id}/products/prices/batch",
     answers404: false,
     summary: "Delete the prices that products have in a price list.",
+    about:
+      "Deletes the prices of all variants of the products, and returns their IDs. Products without prices in the list are ignored.",
     body: deleteProductPricesBody,
     response: answersDeletedPrices,
     handler: async ({ params, body }, context) =>
@@ -178,6 +180,8 @@ export const priceListAdminOperations: readonly Operation[] = [
     path: "/admin/price-lists/{id}/products/{product_id}/prices",
     answers404: false,
     summary: "Delete the prices that a product has in a price list.",
+    about:
+      "Deletes the prices of all variants of the product, and returns their IDs. Succeeds even if there are none.",
     response: answersDeletedPrices,
     handler: async ({ params }, context) =>
       deletedPrices(await deleteProductPrices(context, params.id, [params.product_id])),
@@ -189,6 +193,7 @@ export const priceListAdminOperations: readonly Operation[] = [
     path: "/admin/price-lists/{id}/variants/{variant_id}/prices",
     answers404: false,
     summary: "Delete the prices that a variant has in a price list.",
+    about: "Returns the IDs of the deleted prices. Succeeds even if there are none.",
     response: answersDeletedPrices,
     handler: async ({ params }, context) =>
       deletedPrices(await deleteVariantPrices(context, params.id, [params.variant_id])),

@@ -84,6 +84,8 @@ export const variantAdminOperations: readonly Operation[] = [
     path: "/admin/products/{id}/variants/{variant_id}",
     tag: "Products",
     summary: "Delete a variant of a product.",
+    about:
+      "The prices of the variant are deleted, too, and its SKU and barcodes can be used again. Items of orders keep their title and price. A variant that the product does not have is ignored.",
     access: "admin",
     response: answersPartDeleted("variant_id"),
     handler: async ({ params }, context) => {
@@ -132,6 +134,7 @@ export const variantAdminOperations: readonly Operation[] = [
     path: "/admin/products/{id}/options/{option_id}",
     tag: "Products",
     summary: "Delete an option of a product in which its variants do not differ.",
+    about: "The values of the option are deleted, too. An option that the product does not have is ignored.",
     access: "admin",
     response: answersPartDeleted("option_id"),
     handler: async ({ params }, context) => {

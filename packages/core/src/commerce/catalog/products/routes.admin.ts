@@ -94,6 +94,8 @@ export const productAdminOperations: readonly Operation[] = [
     answers404: false,
     tag: "Products",
     summary: "Delete a product with its variants.",
+    about:
+      "The handle of the product, and the SKUs and barcodes of its variants, can be used again. Items of orders keep their title and price. Succeeds even if the product does not exist.",
     access: "admin",
     response: answersDeleted("product"),
     handler: async ({ params }, context) => {

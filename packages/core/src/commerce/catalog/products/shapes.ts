@@ -284,9 +284,9 @@ export const setMetadataBody = shape({
 })
 
 export const searchBody = shape({
-  q: optional(searchText()).describe("Text to search for; the search engine decides where."),
+  q: optional(searchText()).describe("Text to search for. The search engine decides in which fields."),
   offset: optional(number()).describe("Number of hits to skip."),
-  limit: optional(number()).describe("Maximum number of hits; the search engine decides by default."),
+  limit: optional(number()).describe("Maximum number of hits. By default, the search engine decides."),
   filter: z.unknown().optional().describe("Filter of the hits, in the syntax of the search engine."),
 })
 export type SearchInput = z.output<typeof searchBody>

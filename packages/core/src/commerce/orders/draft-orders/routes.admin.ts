@@ -89,6 +89,7 @@ export const draftOrderAdminOperations: readonly Operation[] = [
     path: "/admin/draft-orders/{id}",
     answers404: false,
     summary: "Delete a draft order that did not become an order.",
+    about: "Succeeds even if the draft order does not exist.",
     response: answersDeleted("draft-order"),
     handler: async ({ params }, context) => {
       await deleteDraftOrder(context, params.id)

@@ -89,6 +89,7 @@ export const orderEditAdminOperations: readonly Operation[] = [
     method: "DELETE",
     path: "/admin/order-edits/{id}",
     summary: "Delete an order edit that was not requested yet.",
+    about: "The order does not change. Succeeds even if the order edit does not exist.",
     response: answersDeleted("order_edit"),
     handler: async ({ params }, context) => {
       await deleteOrderEdit(context, params.id)
@@ -129,6 +130,8 @@ export const orderEditAdminOperations: readonly Operation[] = [
     method: "DELETE",
     path: "/admin/order-edits/{id}/items/{item_id}",
     summary: "Remove a line from an order edit.",
+    about:
+      "The order itself changes only when the edit is confirmed. Succeeds even if the line does not exist.",
     handler: async ({ params }, context) => {
       await removeEditLine(context, params.id, params.item_id)
       return changed(context, params.id)
@@ -140,6 +143,8 @@ export const orderEditAdminOperations: readonly Operation[] = [
     method: "DELETE",
     path: "/admin/order-edits/{id}/changes/{change_id}",
     summary: "Undo a change of an order edit.",
+    about:
+      "A line that the change added is removed, a line that it removed is added again, and a changed quantity is restored.",
     response: answersDeleted("item_change"),
     handler: async ({ params }, context) => {
       await undoChange(context, params.id, params.change_id)

@@ -70,6 +70,7 @@ export const returnReasonAdminOperations: readonly Operation[] = [
     path: "/admin/return-reasons/{id}",
     tag,
     summary: "Delete a return reason and its children.",
+    about: "Customers can no longer choose them. Items of earlier returns keep their `reason_id`.",
     access: "admin",
     response: answersDeleted("return_reason"),
     handler: async ({ params }, context) => {

@@ -106,6 +106,8 @@ export const customerGroupAdminOperations: readonly Operation[] = [
     answers404: false,
     tag,
     summary: "Delete a customer group.",
+    about:
+      "The customers of the group are not deleted. Prices and discounts that are only for the group no longer apply to anyone. Succeeds even if the group does not exist.",
     access: "admin",
     response: answersDeleted("customer_group"),
     handler: async ({ params }, context) => {
@@ -150,6 +152,7 @@ export const customerGroupAdminOperations: readonly Operation[] = [
     path: "/admin/customer-groups/{id}/customers/batch",
     tag,
     summary: "Remove customers from a group.",
+    about: "Customers that are not in it are ignored. The customers are not deleted.",
     access: "admin",
     body: groupCustomersBody,
     response: answersGroup,

@@ -17,7 +17,7 @@ export const inviteErrors = defineErrors("invites", {
     type: "invalid_data",
     message: () => "Token is not valid",
     when: "The token is not the token of an invite of this server.",
-    fix: "Use the token in the payload of the event `invite.created`.",
+    fix: "Use the token in the link of the email, which the payload of the event `invite.created` contains, too.",
   },
   invalid: {
     type: "invalid_data",

@@ -66,6 +66,7 @@ export const inviteAdminOperations: readonly Operation[] = [
     answers404: false,
     tag: "Invites",
     summary: "Delete an invite.",
+    about: "The token in its email stops working. Succeeds even if the invite does not exist.",
     access: "admin",
     response: answersDeleted("invite"),
     handler: async ({ params }, context) => {

@@ -143,6 +143,7 @@ export const userAdminOperations: readonly Operation[] = [
     answers404: false,
     tag: "Users",
     summary: "Delete an admin user.",
+    about: "The sessions of the user end at once. Succeeds even if the user does not exist.",
     access: "admin",
     response: answersDeleted("user"),
     handler: async ({ params }, context) => {

@@ -195,6 +195,8 @@ const lineItemOperations: readonly Operation[] = [
     method: "DELETE",
     path: "/store/carts/{id}/line-items/{line_id}",
     summary: "Remove a line item from a cart.",
+    about:
+      "A line that the cart does not have is ignored. If the line needs shipping, the shipping methods of the cart are removed, too: add one again.",
     handler: async ({ params, selection }, context) => ({
       cart: await changeAndAnswer(context, { id: params.id, selection }, (tx, cart) =>
         removeLineItem(tx, cart, params.line_id),
@@ -283,6 +285,8 @@ const sessionOperations: readonly Operation[] = [
     path: "/store/carts/{id}/payment-sessions/{provider_id}",
     refusals: [422],
     summary: "Delete a payment session.",
+    about:
+      "The session is deleted at its payment provider, too. Succeeds even if the cart has no session of this provider.",
     handler: async ({ params, selection }, context) => ({
       cart: await deletePaymentSession(context, {
         id: params.id,

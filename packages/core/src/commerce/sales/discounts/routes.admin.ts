@@ -115,6 +115,8 @@ export const discountAdminOperations: readonly Operation[] = [
     path: "/admin/discounts/{id}",
     answers404: false,
     summary: "Delete a discount.",
+    about:
+      "Customers can no longer use its code. Orders that used it do not change. Succeeds even if the discount does not exist.",
     response: answersDeleted("discount"),
     handler: async ({ params }, { db }) => {
       await sql`update discount set deleted_at = now()
@@ -176,6 +178,7 @@ function subresources(): readonly Operation[] {
       method: "DELETE",
       path: "/admin/discounts/{id}/regions/{region_id}",
       summary: "Remove a region from a discount.",
+      about: "A region that the discount does not have is ignored.",
       handler: async ({ params }, { db }) => {
         await retrieveDiscount(db, params.id)
         await removeRegion(db, params.id, params.region_id)

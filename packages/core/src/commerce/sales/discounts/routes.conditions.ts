@@ -83,6 +83,8 @@ export const discountConditionOperations: readonly Operation[] = [
     method: "DELETE",
     path: `${base}/{condition_id}`,
     summary: "Delete a condition of a discount.",
+    about:
+      "The discount then applies without this restriction. Succeeds even if the condition does not exist.",
     response: answersDeleted("discount-condition", { discount: resource("Discount") }),
     handler: async ({ params, selection }, { db }) => {
       const { rule_id } = await retrieveDiscount(db, params.discount_id)

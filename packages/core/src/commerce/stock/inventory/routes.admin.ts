@@ -98,6 +98,7 @@ const itemOperations: readonly Operation[] = [
     path: "/admin/inventory-items/{id}",
     answers404: false,
     summary: "Delete an inventory item with its levels and reservations.",
+    about: "Variants that require the item no longer do. Succeeds even if the item does not exist.",
     response: answersDeleted("inventory_item"),
     handler: async ({ params }, context) => {
       await deleteInventoryItems(context, [params.id])

@@ -77,6 +77,7 @@ export const noteAdminOperations: readonly Operation[] = [
     path: "/admin/notes/{id}",
     tag: "Notes",
     summary: "Delete a note.",
+    about: "The resource that the note is attached to does not change.",
     access: "admin",
     response: answersDeleted("note"),
     handler: async ({ params }, context) => {

@@ -85,6 +85,7 @@ export const publishableKeyAdminOperations: readonly Operation[] = [
     method: "DELETE",
     path: "/admin/publishable-api-keys/{id}",
     summary: "Delete a publishable key.",
+    about: "To keep the key in the list and only stop it from working, revoke it instead.",
     response: answersDeleted("publishable_api_key"),
     handler: async ({ params }, context) => {
       await deleteKey(context, params.id)
@@ -141,6 +142,7 @@ export const publishableKeyAdminOperations: readonly Operation[] = [
     method: "DELETE",
     path: "/admin/publishable-api-keys/{id}/sales-channels/batch",
     summary: "Remove sales channels from a publishable key.",
+    about: "Sales channels that the key does not have are ignored.",
     body: keyChannelsBody,
     handler: async ({ params, body }, { db }) => {
       await removeKeyChannels(

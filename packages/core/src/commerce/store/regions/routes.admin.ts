@@ -171,7 +171,8 @@ function providerOperations(kind: "fulfillment" | "payment", name: string): read
       service: `regionService.remove${name}Provider`,
       method: "DELETE",
       path: `/admin/regions/{id}/${kind}-providers/{provider_id}`,
-      summary: `Take a ${kind} provider out of a region.`,
+      summary: `Remove a ${kind} provider from a region.`,
+      about: "A provider that the region does not have is ignored.",
       handler: async (input, context) => {
         await removeRegionProvider(context, kind, input.params.id, input.params.provider_id)
         return answerRegion(input.params.id, input, context)

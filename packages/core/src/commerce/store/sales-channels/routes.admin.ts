@@ -108,6 +108,7 @@ export const salesChannelAdminOperations: readonly Operation[] = [
     method: "DELETE",
     path: "/admin/sales-channels/{id}/products/batch",
     summary: "Remove products from a sales channel.",
+    about: "Products that are not in it are ignored. The products are not deleted.",
     body: removedProductsBody,
     handler: async ({ params, body }, context) => {
       await removeChannelProducts(
@@ -137,6 +138,8 @@ export const salesChannelAdminOperations: readonly Operation[] = [
     path: "/admin/sales-channels/{id}/stock-locations",
     answers404: false,
     summary: "Remove a stock location from a sales channel.",
+    about:
+      "The sales channel no longer sells what the location has in stock. Succeeds even if the channel does not have the location.",
     body: salesChannelLocationBody,
     response: answersDeleted("stock-location"),
     handler: async ({ params, body }, { db }) => {

@@ -56,6 +56,8 @@ export const storeAdminOperations: readonly Operation[] = [
     method: "DELETE",
     path: "/admin/store/currencies/{code}",
     summary: "Remove a currency from the store.",
+    about:
+      "Regions with the currency keep it, and existing prices are kept. Succeeds even if the store does not have the currency.",
     response: answersStore,
     handler: async ({ params }, { db }) => {
       await removeCurrency(db, params.code)
