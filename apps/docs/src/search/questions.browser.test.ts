@@ -52,9 +52,9 @@ async function firstPages(ask: string, filter = {}, count = 3): Promise<string[]
 }
 
 describe("the questions", () => {
-  it("are at least 200, each once, and name pages that exist", () => {
+  it("are at least 300, each once, and name pages that exist", () => {
     expect(new Set(all.map(({ ask }) => ask)).size).toBe(all.length)
-    expect(all.length).toBeGreaterThanOrEqual(200)
+    expect(all.length).toBeGreaterThanOrEqual(300)
     const routes = new Set(finder.catalogue.pages.map(({ url }) => url))
     expect(all.flatMap(({ pages }) => pages).filter((page) => !routes.has(page))).toEqual([])
   })

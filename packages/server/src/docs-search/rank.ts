@@ -1,4 +1,4 @@
-import { splitWords, stemOf, type Term } from "./words.ts"
+import { stemOf, tellingWords, type Term } from "./words.ts"
 
 /** What ranking knows of a page. */
 export interface RankedPage {
@@ -93,7 +93,7 @@ const known = new WeakMap<RankedPage, Places>()
 function wordsOf(page: RankedPage): Places {
   let places = known.get(page)
   if (!places) {
-    const stemsOf = (text: string) => new Set(splitWords(text).map(stemOf))
+    const stemsOf = (text: string) => new Set(tellingWords(text).map(stemOf))
     places = {
       title: stemsOf(page.title),
       keywords: stemsOf(page.keywords),
@@ -126,7 +126,7 @@ function titleShare(title: ReadonlySet<string>, stems: readonly (readonly string
 function isPhrase(keywords: string, terms: readonly Term[], stems: readonly (readonly string[])[]): boolean {
   return keywords.split(", ").some((phrase) => {
     if (terms.length === 1) return phrase.toLowerCase() === terms[0]!.word
-    const words = new Set(splitWords(phrase).map(stemOf))
+    const words = new Set(tellingWords(phrase).map(stemOf))
     return stems.every(([stem]) => words.has(stem!))
   })
 }

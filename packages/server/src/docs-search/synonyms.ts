@@ -53,6 +53,8 @@ const groups: readonly (readonly string[])[] = [
   ["backup", "back-up"],
   ["sync", "connect", "integrate", "integration"],
   ["fast", "speed", "performance"],
+  ["twice", "duplicate", "double"],
+  ["maximum", "limit"],
 ]
 
 /** Two words that are one: what is typed → what is looked for. */

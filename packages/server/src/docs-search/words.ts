@@ -15,7 +15,7 @@ const empty = new Set(
     "had got get gets getting want wants need needs use uses using how what which who whom whose when where why " +
     "there here of to in on at by for with into onto from up out over about as than then so if or and but not no " +
     "nor only also just any some all each every both more most very too again still please help way something " +
-    "someone anything someway possible without s t"
+    "someone anything someway possible without s t own many much while else yet already ever even really"
   ).split(" "),
 )
 
@@ -24,10 +24,19 @@ const empty = new Set(
  * @since 0.2
  */
 export function termsOf(question: string): Term[] {
-  const text = phrases.reduce((rest, [typed, wanted]) => rest.replace(typed, wanted), question.toLowerCase())
-  const words = [...new Set(splitWords(text))]
+  return tellingWords(question).map((word) => ({ word, others: synonymsOf(word, stemOf) }))
+}
+
+/**
+ * The words of a text without the small ones, each once; two words that are one, such as `log out`, are one. A text of
+ * nothing but small words keeps them.
+ * @since 0.3
+ */
+export function tellingWords(text: string): string[] {
+  const joined = phrases.reduce((rest, [typed, wanted]) => rest.replace(typed, wanted), text.toLowerCase())
+  const words = [...new Set(splitWords(joined))]
   const telling = words.filter((word) => !empty.has(word))
-  return (telling.length > 0 ? telling : words).map((word) => ({ word, others: synonymsOf(word, stemOf) }))
+  return telling.length > 0 ? telling : words
 }
 
 /** Letters, digits and the punctuation within names: `order.placed`, `x-publishable-api-key`, `DATABASE_URL`. */

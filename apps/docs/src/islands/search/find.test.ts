@@ -83,6 +83,19 @@ describe("a question", () => {
     expect(await titles(finder, "docker")).toEqual(["B", "A"])
   })
 
+  it("finds two words that are one in keywords as well", async () => {
+    const pages = [page("A"), page("B", { keywords: "log out" }), page("C", { keywords: "log" })]
+    const { finder } = finderOver(pages, { customer: ["A", "B", "C"] })
+    expect((await titles(finder, "log out the customer"))[0]).toBe("B")
+    expect((await titles(finder, "logout of a customer"))[0]).toBe("B")
+  })
+
+  it("does not count the small words of a title against it", async () => {
+    const pages = [page("Install big modules"), page("Install a server of your own")]
+    const { finder } = finderOver(pages, { install: pages.map(({ id }) => id) })
+    expect((await titles(finder, "install it"))[0]).toBe("Install a server of your own")
+  })
+
   it("is asked word by word, without the small ones, and each word once", async () => {
     const { finder, asked } = finderOver([page("A")], {})
     await finder.find("where is the refund of my refund")

@@ -1,8 +1,8 @@
 import { rankPages, type WordScores } from "@stheno/server/internal/docs-search/rank.ts"
 import {
   plainName,
-  splitWords,
   stemOf,
+  tellingWords,
   termsOf,
   type Term,
 } from "@stheno/server/internal/docs-search/words.ts"
@@ -82,7 +82,7 @@ export class Finder {
 
   /** Guides whose title has all the words: who types `gift card` wants to read about them before their type. */
   private guidesAbout(places: readonly number[], terms: readonly Term[]): number[] {
-    const wordsOf = (place: number) => new Set(splitWords(this.catalogue.pages[place]!.title).map(stemOf))
+    const wordsOf = (place: number) => new Set(tellingWords(this.catalogue.pages[place]!.title).map(stemOf))
     return places
       .filter((place) => this.isGuide(place) && terms.every(({ word }) => wordsOf(place).has(stemOf(word))))
       .toSorted((a, b) => wordsOf(a).size - wordsOf(b).size)
