@@ -32,7 +32,7 @@ function cart(country: string): Cart {
     region: {
       currency_code: "eur",
       countries: [{ iso_2: country, display_name: "X" }],
-      payment_providers: [],
+      payment_providers: [{ id: "manual" }, { id: "stripe" }, { id: "paypal" }, { id: "wallet" }],
     },
     items: [line],
     discounts: [{ code: "TEN" }],
@@ -40,6 +40,8 @@ function cart(country: string): Cart {
     shipping_methods: [{ shipping_option_id: "so_1", price: 500, total: 605 }],
     payment_sessions: [
       { provider_id: "stripe", is_selected: true, status: "pending", data: { client_secret: "s" } },
+      { provider_id: "manual", is_selected: false, status: "pending", data: { status: "pending" } },
+      { provider_id: "wallet", is_selected: false, status: "pending", data: { client_token: "t" } },
     ],
     subtotal: 1652,
     discount_total: 165,
@@ -101,6 +103,10 @@ test("a gift card that pays everything leaves nothing to pay, also when its tax 
   expect(totals).toMatchObject({ giftCards: 2405, discount: 200, total: 0 })
   // Of an exchange, a negative total is what the customer gets back.
   expect(viewOfCart({ ...cart("de"), total: -500 } as Cart).totals.total).toBe(-500)
+})
+
+test("providers whose payments need a form that is missing here are left out", () => {
+  expect(viewOfCart(cart("de")).providers).toEqual(["manual", "stripe"])
 })
 
 test("only the client secret of a payment reaches the browser", () => {

@@ -5,6 +5,8 @@ import { isConfirmed, problemOfStripe } from "@/components/payment/stripe-outcom
 import type { PaymentView } from "@/lib/cart-view"
 import {
   billingDetails,
+  canComplete,
+  completableProviders,
   initialProvider,
   offeredProviders,
   opensPayment,
@@ -30,6 +32,26 @@ describe("providers", () => {
     const providers = ["manual", "stripe", "stripe-ideal"]
     expect(offeredProviders(providers, undefined)).toEqual(["manual"])
     expect(offeredProviders(providers, "pk_test")).toEqual(providers)
+  })
+
+  test("with a form that is missing here are left out by their name", () => {
+    const providers = ["manual", "paypal", "klarna", "klarna-payments", "stripe", "paypals", "invoice"]
+    expect(completableProviders(providers, [])).toEqual(["manual", "stripe", "paypals", "invoice"])
+  })
+
+  test.each([
+    ["manual", "pending", { status: "pending" }, true],
+    ["transfer", "pending", { id: "HC-1", amount: 1120, status: "pending" }, true],
+    ["wallet", "pending", { client_token: "t_1" }, false],
+    ["wallet", "requires_more", { clientSecret: "s_1" }, false],
+    ["wallet", "pending", { id: "w_1", checkout_url: "https://wallet.example/w_1" }, false],
+    ["wallet", "pending", { client_token: null }, true],
+    ["wallet", "authorized", { client_token: "t_1" }, true],
+    ["stripe", "pending", { client_secret: "pi_1_secret" }, true],
+  ])("%s with a payment that is %s, with %j, can be completed: %s", (id, status, data, expected) => {
+    const session = { provider_id: id, status, data }
+    expect(canComplete(id, [session])).toBe(expected)
+    expect(completableProviders([id, "other"], [session])).toEqual(expected ? [id, "other"] : ["other"])
   })
 
   test.each([

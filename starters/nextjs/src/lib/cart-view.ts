@@ -1,5 +1,5 @@
 import type { Address, Cart, LineItem, PaymentSession, ShippingOption } from "@stheno/js-client/store"
-import { billingDetails, type Due } from "./payment-rules"
+import { billingDetails, completableProviders, type Due } from "./payment-rules"
 import { pricesIncludeTax } from "./tax-display"
 
 /** A line of a cart as pages show it. Amounts are integers in the currency's smallest unit. */
@@ -73,6 +73,7 @@ export interface CartView {
   readonly shippingAddress: AddressFields | null
   readonly billingAddress: AddressFields | null
   readonly shippingOptions: readonly string[]
+  /** the IDs of the payment providers whose payments can be completed here */
   readonly providers: readonly string[]
   readonly payment: PaymentView | null
   /** whether something in the cart is sent by a carrier: gift cards are not */
@@ -110,7 +111,10 @@ export function viewOfCart(cart: Cart): CartView {
     shippingAddress: fieldsOf(cart.shipping_address),
     billingAddress: fieldsOf(cart.billing_address),
     shippingOptions: (cart.shipping_methods ?? []).map((method) => method.shipping_option_id),
-    providers: (cart.region?.payment_providers ?? []).map(({ id }) => id),
+    providers: completableProviders(
+      (cart.region?.payment_providers ?? []).map(({ id }) => id),
+      cart.payment_sessions ?? [],
+    ),
     payment: paymentOf(cart),
     needsShipping: (cart.items ?? []).some((item) => !item.is_giftcard && !item.is_return),
   }

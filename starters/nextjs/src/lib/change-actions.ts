@@ -6,7 +6,7 @@ import { completeCart, selectPayment, selectShipping } from "./checkout"
 import { textOf } from "./checkout-rules"
 import { authorizeCollection, dueOfCollection, prepareCollection, unpaidCollection } from "./differences"
 import type { FormResult } from "./forms"
-import type { Due } from "./payment-rules"
+import { canComplete, type Due, type PreparedPayment } from "./payment-rules"
 import { problemOf, type Problem } from "./problem"
 import { customerClient } from "./session"
 
@@ -19,6 +19,11 @@ export interface DifferenceResult {
   readonly isDone?: boolean
 }
 
+/** What is due. Some providers need a form that is missing here, as the payment tells that was prepared with them. */
+function offered(due: Due, providerId: string, sessions?: readonly PreparedPayment[]): DifferenceResult {
+  return canComplete(providerId, sessions) ? { due } : { due, problem: "paymentUnavailable" }
+}
+
 /** Prepares the payment of a change of an order with a provider. */
 export async function prepareEdit(editId: string, providerId: string): Promise<DifferenceResult> {
   const client = await customerClient()
@@ -27,7 +32,8 @@ export async function prepareEdit(editId: string, providerId: string): Promise<D
     const unpaid = unpaidCollection(edit)
     if (!unpaid) return edit.status === "confirmed" ? { isDone: true } : {}
     const prepared = await prepareCollection(client, unpaid.id, providerId)
-    return { due: dueOfCollection(prepared, await providersOfOrder(edit.order_id)) }
+    const due = dueOfCollection(prepared, await providersOfOrder(edit.order_id))
+    return offered(due, providerId, prepared.payment_sessions)
   } catch (error) {
     return { problem: problemOf(error) }
   }
@@ -43,6 +49,7 @@ export async function confirmEdit(_previous: FormResult, form: FormData): Promis
     if (unpaid) {
       if (!providerId) return { problem: "paymentIncomplete" }
       const prepared = await prepareCollection(client, unpaid.id, providerId)
+      if (!canComplete(providerId, prepared.payment_sessions)) return { problem: "paymentUnavailable" }
       if (prepared.amount !== Number(textOf(form, "total"))) return { problem: "totalChanged" }
       if (!(await authorizeCollection(client, prepared, providerId))) return { problem: "paymentIncomplete" }
     }
@@ -89,7 +96,8 @@ export async function prepareSwap(
     const { cart } = await client.carts.retrieve(cartId)
     if (cart.completed_at) return { isDone: true }
     const shipped = await selectShipping(client, cart, optionId)
-    return { due: dueOfCart(viewOfCart(await selectPayment(client, shipped, providerId))) }
+    const prepared = await selectPayment(client, shipped, providerId)
+    return offered(dueOfCart(viewOfCart(prepared)), providerId, prepared.payment_sessions)
   } catch (error) {
     return { problem: problemOf(error) }
   }
@@ -107,7 +115,9 @@ export async function confirmSwap(_previous: FormResult, form: FormData): Promis
     const providerId = textOf(form, "provider_id")
     if (totals.total !== Number(textOf(form, "total"))) return { problem: "totalChanged" }
     if (totals.total > 0 && !providerId) return { problem: "paymentIncomplete" }
-    await selectPayment(client, shipped, providerId)
+    const paid = await selectPayment(client, shipped, providerId)
+    if (totals.total > 0 && !canComplete(providerId, paid.payment_sessions))
+      return { problem: "paymentUnavailable" }
     const completion = await completeCart(client, cart.id)
     return completion.type === "swap" ? { isDone: true } : { problem: "paymentIncomplete" }
   } catch (error) {

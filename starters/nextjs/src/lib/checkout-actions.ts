@@ -15,6 +15,7 @@ import {
 } from "./checkout"
 import { payloadOf, problemsOfCheckout, readCheckout, textOf, type CheckoutInput } from "./checkout-rules"
 import type { FieldProblems } from "./checkout-rules"
+import { canComplete } from "./payment-rules"
 import { problemOf, type Problem } from "./problem"
 import { cartCountCookie } from "./cookies"
 import { customerClient, sessionToken } from "./session"
@@ -55,10 +56,14 @@ export async function chooseShipping(optionId: string): Promise<CheckoutResult> 
 
 /** Selects a payment provider and prepares the payment, so that its form can be shown. */
 export async function choosePayment(providerId: string): Promise<CheckoutResult> {
-  return step(async (id) => {
+  let isOffered = true
+  const result = await step(async (id) => {
     const cart = await findCart(id)
-    return cart && selectPayment(await customerClient(), cart, providerId)
+    const prepared = cart && (await selectPayment(await customerClient(), cart, providerId))
+    isOffered = canComplete(providerId, prepared?.payment_sessions)
+    return prepared
   })
+  return isOffered ? result : { ...result, problem: "paymentUnavailable" }
 }
 
 /** Saves the form and prepares the payment, without placing the order: a payment form needs the final amount. */
@@ -67,7 +72,7 @@ export async function prepareOrder(form: FormData): Promise<CheckoutResult> {
   if (!id) return { problem: "cartGone" }
   try {
     const prepared = await prepare(id, form)
-    return "cart" in prepared && prepared.cart ? { cart: viewOfCart(prepared.cart) } : prepared.result
+    return prepared.cart ? { cart: viewOfCart(prepared.cart) } : prepared.result
   } catch (error) {
     return failed(id, error)
   }
@@ -129,7 +134,10 @@ async function prepare(id: string, form: FormData): Promise<Prepared> {
   if (Object.keys(fields).length > 0) return { result: { fields } }
   const saved = await saveContact(client, id, input)
   const shipped = await selectShipping(client, saved, input.optionId)
-  return { cart: await selectPayment(client, shipped, input.providerId) }
+  const paid = await selectPayment(client, shipped, input.providerId)
+  if (needs.payment && !canComplete(input.providerId, paid.payment_sessions))
+    return { result: { cart: viewOfCart(paid), problem: "paymentUnavailable" } }
+  return { cart: paid }
 }
 
 async function finish(id: string): Promise<CheckoutResult> {

@@ -1,7 +1,7 @@
 import "server-only"
 import type { OrderEdit, PaymentCollection, PaymentSession, StoreClient } from "@stheno/js-client/store"
 import { viewOfSession } from "./cart-view"
-import type { Due } from "./payment-rules"
+import { completableProviders, type Due } from "./payment-rules"
 
 /** The time that an authorization may take: providers call banks, in milliseconds. */
 const authorizationTimeout = 60_000
@@ -18,7 +18,7 @@ export function dueOfCollection(collection: Collection, providers: readonly stri
   return {
     amount: collection.amount,
     currency: collection.currency_code,
-    providers,
+    providers: completableProviders(providers, collection.payment_sessions ?? []),
     payment: session ? viewOfSession(session) : null,
   }
 }

@@ -5,7 +5,7 @@ import { parseLocale, type Locale } from "./locale"
 export interface Due {
   readonly amount: number
   readonly currency: string
-  /** the IDs of the payment providers of the region */
+  /** the IDs of the payment providers of the region whose payments can be completed here */
   readonly providers: readonly string[]
   /** the payment that has been prepared; null if the customer has not chosen how to pay */
   readonly payment: PaymentView | null
@@ -51,6 +51,44 @@ export function billingDetails(
 /** Whether a provider takes payments with Stripe's form: v1's plugin has one for cards and one for each local method. */
 export function usesStripe(providerId: string): boolean {
   return providerId === "stripe" || providerId.startsWith("stripe-")
+}
+
+/** The parts of a payment session that say what it waits for. */
+export interface PreparedPayment {
+  readonly provider_id: string
+  readonly status: string
+  readonly data: Readonly<Record<string, unknown>>
+}
+
+/** Providers that are known to take payments with a form or a widget of theirs, which this storefront does not have. */
+const withOwnForm = /^(paypal|klarna)(?![a-z])/
+
+/** Data of a payment session with which a form in the browser opens, or an address where the customer has to pay. */
+const opensForm =
+  /^(client_?(secret|token)|session_?(data|token)|html_snippet|(approval|authorization|checkout|hosted|payment|redirect)_?url)$/i
+
+/** Whether customers have to pay in a form or on a page of the provider before the provider can authorize the payment. */
+export function needsForm({ status, data }: Pick<PreparedPayment, "status" | "data">): boolean {
+  return (
+    status !== "authorized" && Object.entries(data).some(([name, value]) => value && opensForm.test(name))
+  )
+}
+
+/**
+ * The providers of a region whose payments can be completed here. Without its form, such a payment would never be authorized.
+ * @param sessions the payments that have been prepared
+ */
+export function completableProviders(
+  providers: readonly string[],
+  sessions: readonly PreparedPayment[],
+): readonly string[] {
+  return providers.filter((id) => canComplete(id, sessions))
+}
+
+/** Whether a payment with a provider can be completed here. */
+export function canComplete(id: string, sessions: readonly PreparedPayment[] = []): boolean {
+  if (usesStripe(id)) return true
+  return !withOwnForm.test(id) && !sessions.some((one) => one.provider_id === id && needsForm(one))
 }
 
 /** The providers that the storefront can offer. Stripe needs the publishable key. */

@@ -33,6 +33,7 @@ export async function openStoreProject(repository: string): Promise<StoreProject
   fs.copyFileSync(path.join(repository, "starters/nextjs/server", renewal), path.join(subscribers, renewal))
   const tokens = path.join(directory, "tokens.txt")
   writeTokenSubscriber(subscribers, tokens)
+  writePaymentProviders(path.join(directory, "src/providers"))
   return {
     directory,
     stripe: stripe?.url ?? null,
@@ -62,6 +63,30 @@ async function startStripe(plugins: string) {
   const stripe = await service.startStripe(keys)
   const options = { api_key: keys.apiKey, webhook_secret: keys.webhookSecret, api_url: stripe.url }
   return { ...stripe, options }
+}
+
+/** Two providers that the storefront does not know: an invoice, and a wallet whose payments need a widget of its own. */
+function writePaymentProviders(folder: string): void {
+  fs.mkdirSync(folder, { recursive: true })
+  const data = { invoice: '{ number: "I-1" }', wallet: '{ client_token: "token_1" }' }
+  const status = { invoice: "authorized", wallet: "requires_more" }
+  for (const id of ["invoice", "wallet"] as const)
+    fs.writeFileSync(
+      path.join(folder, `${id}.js`),
+      `import { provider } from "@stheno/core"
+export default provider("payment", () => ({
+  id: "${id}",
+  initiate: async () => ({ data: ${data[id]} }),
+  update: async (data) => data,
+  authorize: async (data) => ({ status: "${status[id]}", data }),
+  status: async () => "pending",
+  remove: async () => ({}),
+  capture: async (data) => data,
+  refund: async (data) => data,
+  cancel: async (data) => data,
+}))
+`,
+    )
 }
 
 /** The server sends no email with the link that moves an order to an account: merchants subscribe to the event. */

@@ -50,6 +50,8 @@ export function useCheckout(options: Options) {
     },
     choosePayment: (id: string) => {
       forget("provider_id")
+      // A payment that waits for its confirmation elsewhere is given up for another one.
+      state.setStage((now) => (now === "waiting" ? "editing" : now))
       run(() => choosePayment(id))
     },
   }
