@@ -21,10 +21,17 @@ export interface KnownPlugin {
   /** what \`--plugin\` calls it */
   readonly plugin: string
   readonly title: string
-  /** the options that it cannot do without, each with the environment variable that the configuration reads */
+  /**
+   * The options to set, each with the environment variable that the configuration reads, or a text with variables as
+   * \`\${NAME}\`. Dots lead into nested options.
+   */
   readonly options: Readonly<Record<string, string>>
-  /** further options, each with its environment variable */
+  /** further options; a nested group is left out while its first variable is not set */
   readonly optional?: Readonly<Record<string, string>>
+  /** variables of \`optional\`, of which at least one must be set */
+  readonly oneOf?: readonly string[]
+  /** options with a value that does not come from the environment */
+  readonly values?: Readonly<Record<string, boolean | number | string>>
   /** settings of the storefront, each with the environment variable that has its value */
   readonly storefront?: Readonly<Record<string, string>>
   /** payment providers that the regions of a new store get when the plugin is set up */

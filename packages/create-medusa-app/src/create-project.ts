@@ -112,11 +112,12 @@ async function create(options: CreateOptions): Promise<boolean> {
   const storefront = options.wantsStorefront
     ? await addStorefront(plan, { ...options, settings: storefrontSettings(plugins) }, environment)
     : undefined
+  const known = { BACKEND_URL: addressOf(environment), ...storefront?.settings }
   if (hasEnvironment)
     writeEnvironment(path.join(directory, ".env"), {
       ...environment,
+      ...pluginSettings(plugins, known),
       ...storefront?.settings,
-      ...pluginSettings(plugins),
     })
   say(`Created ${directory}`)
   await install(directory, options)
@@ -127,7 +128,9 @@ async function create(options: CreateOptions): Promise<boolean> {
   await initializeGit(directory)
   if (options.hasDatabase ?? true) await fillDatabase(plan, environment, answers.isSeeding)
   const isStarting = (options.hasDatabase ?? true) && (options.isStarting ?? true)
-  console.log(nextSteps(plan, { environment, storefront, plugins, isKept: hasEnvironment, isStarting }))
+  console.log(
+    nextSteps(plan, { environment, storefront, plugins, known, isKept: hasEnvironment, isStarting }),
+  )
   if (isStarting)
     await Promise.all([
       runDev(directory, { isShown: true, ...(!hasEnvironment && { env: environment }) }),
@@ -289,6 +292,8 @@ interface Ending {
   readonly environment: Environment
   readonly storefront: Storefront | undefined
   readonly plugins: readonly KnownPlugin[]
+  /** values of plugins' settings that the project knows by itself */
+  readonly known: Readonly<Record<string, string>>
   /** whether `.env` contains the environment */
   readonly isKept: boolean
   /** whether the server starts now; it prints its addresses itself */
@@ -296,7 +301,7 @@ interface Ending {
 }
 
 function nextSteps({ directory }: ProjectPlan, ending: Ending): string {
-  const { environment, storefront, plugins, isKept, isStarting } = ending
+  const { environment, storefront, plugins, known, isKept, isStarting } = ending
   const address = addressOf(environment)
   const example = ["ts", "js"]
     .map((ending) => `src/api/store/reviews/route.${ending}`)
@@ -309,7 +314,7 @@ function nextSteps({ directory }: ProjectPlan, ending: Ending): string {
     storefront && ["Storefront", `${storefront.url} (in ${path.basename(storefront.directory)})`],
     ...plugins.map((plugin) => [
       plugin.title,
-      settingsLeft(plugin, storefront && path.basename(storefront.directory)),
+      settingsLeft(plugin, storefront && path.basename(storefront.directory), known),
     ]),
     example && ["Example", `${address}/store/reviews is the endpoint in ${example}`],
     ["Problems", "npx stheno doctor finds their cause; npx stheno --help lists all commands"],

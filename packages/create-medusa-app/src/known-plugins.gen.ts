@@ -7,10 +7,17 @@ export interface KnownPlugin {
   /** what `--plugin` calls it */
   readonly plugin: string
   readonly title: string
-  /** the options that it cannot do without, each with the environment variable that the configuration reads */
+  /**
+   * The options to set, each with the environment variable that the configuration reads, or a text with variables as
+   * `${NAME}`. Dots lead into nested options.
+   */
   readonly options: Readonly<Record<string, string>>
-  /** further options, each with its environment variable */
+  /** further options; a nested group is left out while its first variable is not set */
   readonly optional?: Readonly<Record<string, string>>
+  /** variables of `optional`, of which at least one must be set */
+  readonly oneOf?: readonly string[]
+  /** options with a value that does not come from the environment */
+  readonly values?: Readonly<Record<string, boolean | number | string>>
   /** settings of the storefront, each with the environment variable that has its value */
   readonly storefront?: Readonly<Record<string, string>>
   /** payment providers that the regions of a new store get when the plugin is set up */
@@ -37,7 +44,23 @@ export const knownPlugins: readonly KnownPlugin[] = [
     "name": "@stheno/auth-openid",
     "plugin": "openid",
     "title": "Sign-in with Google, GitHub and OpenID Connect",
-    "options": {}
+    "options": {},
+    "optional": {
+      "google.clientID": "GOOGLE_CLIENT_ID",
+      "google.clientSecret": "GOOGLE_CLIENT_SECRET",
+      "google.store.callbackUrl": "${BACKEND_URL}/store/auth/google/cb",
+      "google.store.successRedirect": "${STOREFRONT_URL}/account",
+      "google.store.failureRedirect": "${STOREFRONT_URL}/sign-in",
+      "github.clientID": "GITHUB_CLIENT_ID",
+      "github.clientSecret": "GITHUB_CLIENT_SECRET",
+      "github.store.callbackUrl": "${BACKEND_URL}/store/auth/github/cb",
+      "github.store.successRedirect": "${STOREFRONT_URL}/account",
+      "github.store.failureRedirect": "${STOREFRONT_URL}/sign-in"
+    },
+    "oneOf": [
+      "GOOGLE_CLIENT_ID",
+      "GITHUB_CLIENT_ID"
+    ]
   },
   {
     "name": "@stheno/cms-contentful",
@@ -45,9 +68,12 @@ export const knownPlugins: readonly KnownPlugin[] = [
     "title": "Contentful",
     "options": {
       "space_id": "CONTENTFUL_SPACE_ID",
-      "access_token": "CONTENTFUL_ACCESS_TOKEN",
+      "access_token": "CONTENTFUL_ACCESS_TOKEN"
+    },
+    "optional": {
       "environment": "CONTENTFUL_ENV",
-      "webhook_secret": "CONTENTFUL_WEBHOOK_SECRET"
+      "webhook_secret": "CONTENTFUL_WEBHOOK_SECRET",
+      "preview_url": "CONTENTFUL_PREVIEW_URL"
     }
   },
   {
@@ -55,11 +81,14 @@ export const knownPlugins: readonly KnownPlugin[] = [
     "plugin": "strapi",
     "title": "Strapi",
     "options": {
-      "strapi_protocol": "STRAPI_PROTOCOL",
       "strapi_host": "STRAPI_SERVER_HOSTNAME",
+      "strapi_api_token": "STRAPI_API_TOKEN"
+    },
+    "optional": {
+      "strapi_protocol": "STRAPI_PROTOCOL",
       "strapi_port": "STRAPI_PORT",
-      "strapi_api_token": "STRAPI_API_TOKEN",
-      "strapi_secret": "STRAPI_SECRET"
+      "strapi_secret": "STRAPI_SECRET",
+      "preview_url": "STRAPI_PREVIEW_URL"
     }
   },
   {
@@ -96,7 +125,11 @@ export const knownPlugins: readonly KnownPlugin[] = [
       "secret_access_key": "S3_SECRET_ACCESS_KEY"
     },
     "optional": {
-      "endpoint": "S3_ENDPOINT"
+      "endpoint": "S3_ENDPOINT",
+      "private_bucket": "S3_PRIVATE_BUCKET"
+    },
+    "values": {
+      "acl": false
     },
     "storefront": {
       "NEXT_PUBLIC_IMAGE_HOSTS": "S3_URL"
@@ -115,7 +148,9 @@ export const knownPlugins: readonly KnownPlugin[] = [
     "options": {
       "account": "WEBSHIPPER_ACCOUNT",
       "api_token": "WEBSHIPPER_API_TOKEN",
-      "order_channel_id": "WEBSHIPPER_ORDER_CHANNEL_ID",
+      "order_channel_id": "WEBSHIPPER_ORDER_CHANNEL_ID"
+    },
+    "optional": {
       "webhook_secret": "WEBSHIPPER_WEBHOOK_SECRET"
     }
   },
@@ -157,7 +192,9 @@ export const knownPlugins: readonly KnownPlugin[] = [
     "plugin": "slack",
     "title": "Slack",
     "options": {
-      "slack_url": "SLACK_WEBHOOK_URL",
+      "slack_url": "SLACK_WEBHOOK_URL"
+    },
+    "optional": {
       "admin_orders_url": "SLACK_ADMIN_ORDERS_URL"
     }
   },
@@ -179,17 +216,29 @@ export const knownPlugins: readonly KnownPlugin[] = [
       "url": "KLARNA_URL",
       "user": "KLARNA_USER",
       "password": "KLARNA_PASSWORD"
-    }
+    },
+    "optional": {
+      "backend_url": "KLARNA_BACKEND_URL"
+    },
+    "paymentProviders": [
+      "klarna"
+    ]
   },
   {
     "name": "@stheno/payment-paypal",
     "plugin": "paypal",
     "title": "PayPal",
     "options": {
+      "sandbox": "PAYPAL_SANDBOX",
       "client_id": "PAYPAL_CLIENT_ID",
-      "client_secret": "PAYPAL_CLIENT_SECRET",
+      "client_secret": "PAYPAL_CLIENT_SECRET"
+    },
+    "optional": {
       "auth_webhook_id": "PAYPAL_AUTH_WEBHOOK_ID"
-    }
+    },
+    "paymentProviders": [
+      "paypal"
+    ]
   },
   {
     "name": "@stheno/payment-stripe",
@@ -240,7 +289,9 @@ export const knownPlugins: readonly KnownPlugin[] = [
     "plugin": "meilisearch",
     "title": "Meilisearch",
     "options": {
-      "config.host": "MEILISEARCH_HOST",
+      "config.host": "MEILISEARCH_HOST"
+    },
+    "optional": {
       "config.apiKey": "MEILISEARCH_API_KEY"
     }
   },
@@ -273,7 +324,8 @@ export const knownPlugins: readonly KnownPlugin[] = [
     "name": "@stheno/wishlist",
     "plugin": "wishlist",
     "title": "Wishlist",
-    "options": {
+    "options": {},
+    "optional": {
       "jwt_secret": "WISHLIST_JWT"
     }
   }

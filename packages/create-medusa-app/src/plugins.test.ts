@@ -71,20 +71,63 @@ it("adds plugins with the options that they need", () => {
     {
       resolve: "@stheno/wishlist",
       options: {
-        jwt_secret: process.env.WISHLIST_JWT,
+        jwt_secret: process.env.WISHLIST_JWT || undefined,
       },
     },
     {
       resolve: "@stheno/search-meilisearch",
       options: {
         config: {
-          host: process.env.MEILISEARCH_HOST,
-          apiKey: process.env.MEILISEARCH_API_KEY,
+          host: process.env.MEILISEARCH_HOST || undefined,
+          apiKey: process.env.MEILISEARCH_API_KEY || undefined,
         },
       },
     },
   ],
 `)
+})
+
+it("adds groups of options that are left out while they are not set, and options with a fixed value", () => {
+  writeShop()
+  addPlugins(folder, findPlugins(["openid", "s3"]))
+  const config = fs.readFileSync(file("medusa-config.ts"), "utf8")
+  expect(config).toContain(`
+        google: process.env.GOOGLE_CLIENT_ID
+          ? {
+              clientID: process.env.GOOGLE_CLIENT_ID || undefined,
+              clientSecret: process.env.GOOGLE_CLIENT_SECRET || undefined,
+              store: {
+                callbackUrl: \`\${process.env.BACKEND_URL}/store/auth/google/cb\`,
+                successRedirect: \`\${process.env.STOREFRONT_URL}/account\`,
+                failureRedirect: \`\${process.env.STOREFRONT_URL}/sign-in\`,
+              },
+            }
+          : undefined,
+`)
+  expect(config).toContain("\n        acl: false,\n      },\n")
+})
+
+it("fills in what the project knows, and asks for one of several services", () => {
+  for (const name of ["GOOGLE_CLIENT_ID", "GOOGLE_CLIENT_SECRET", "GITHUB_CLIENT_ID", "BACKEND_URL"])
+    vi.stubEnv(name, undefined)
+  vi.stubEnv("STOREFRONT_URL", undefined)
+  const [openid] = findPlugins(["openid"])
+  const known = { BACKEND_URL: "http://localhost:9000", JWT_SECRET: "not for plugins" }
+  expect(pluginSettings([openid!], known)).toEqual({
+    GOOGLE_CLIENT_ID: "",
+    GOOGLE_CLIENT_SECRET: "",
+    BACKEND_URL: "http://localhost:9000",
+    STOREFRONT_URL: "",
+    GITHUB_CLIENT_ID: "",
+    GITHUB_CLIENT_SECRET: "",
+  })
+  expect(settingsLeft(openid!, undefined, known)).toBe("set GOOGLE_CLIENT_ID or GITHUB_CLIENT_ID in .env")
+  vi.stubEnv("GOOGLE_CLIENT_ID", "client_1")
+  expect(settingsLeft(openid!, undefined, known)).toBe("set GOOGLE_CLIENT_SECRET, STOREFRONT_URL in .env")
+  vi.stubEnv("GOOGLE_CLIENT_SECRET", "secret_1")
+  expect(settingsLeft(openid!, undefined, { ...known, STOREFRONT_URL: "http://localhost:8000" })).toBe(
+    "is set up",
+  )
 })
 
 it("adds a search in the store's database, unless another one is asked for or its tarball is missing", () => {

@@ -44,10 +44,16 @@ function findPlugin(name: string): KnownPlugin {
   )
 }
 
-/** What a project with plugins needs in its `.env`; values of this process are taken over. */
-export function pluginSettings(plugins: readonly KnownPlugin[]): Record<string, string> {
-  const variables = plugins.flatMap(({ options, optional }) => Object.values({ ...options, ...optional }))
-  return Object.fromEntries(variables.map((name) => [name, process.env[name] ?? ""]))
+/**
+ * What a project with plugins needs in its `.env`; values of this process are taken over.
+ * @param known values that the project knows by itself, such as its address
+ */
+export function pluginSettings(
+  plugins: readonly KnownPlugin[],
+  known: Readonly<Record<string, string>> = {},
+): Record<string, string> {
+  const variables = plugins.flatMap(({ options, optional }) => variablesIn({ ...options, ...optional }))
+  return Object.fromEntries(variables.map((name) => [name, process.env[name] ?? known[name] ?? ""]))
 }
 
 /** What a storefront needs in its `.env.local` for the plugins of its server; values of this process are taken over. */
@@ -59,9 +65,14 @@ export function storefrontSettings(plugins: readonly KnownPlugin[]): Record<stri
 /**
  * Says which settings of a plugin are left to fill in.
  * @param storefront the name of the storefront's folder, if there is one
+ * @param known values that the project knows by itself, such as its address
  */
-export function settingsLeft(plugin: KnownPlugin, storefront: string | undefined): string {
-  const missing = missingSettings(plugin)
+export function settingsLeft(
+  plugin: KnownPlugin,
+  storefront: string | undefined,
+  known: Readonly<Record<string, string>> = {},
+): string {
+  const missing = missingSettings(plugin, known)
   const unset = Object.entries(storefrontSettings([plugin])).filter(([, value]) => value === "")
   const parts = [
     missing.length > 0 && `${missing.join(", ")} in .env`,
@@ -70,8 +81,28 @@ export function settingsLeft(plugin: KnownPlugin, storefront: string | undefined
   return parts.length > 0 ? `set ${parts.join(", and ")}` : "is set up"
 }
 
-function missingSettings({ options }: KnownPlugin): string[] {
-  return Object.values(options).filter((name) => !process.env[name])
+function missingSettings(
+  { options, optional = {}, oneOf = [] }: KnownPlugin,
+  known: Readonly<Record<string, string>> = {},
+): string[] {
+  const isMissing = (name: string) => !(process.env[name] ?? known[name])
+  const isOpen = oneOf.length > 0 && oneOf.every(isMissing)
+  const started = Object.entries(groupsOf(optional))
+    .filter(([, group]) => !group[""] && !isMissing(variablesIn(group)[0]!))
+    .flatMap(([, group]) => variablesIn(group))
+  return [
+    ...new Set([
+      ...[...variablesIn(options), ...started].filter(isMissing),
+      ...(isOpen ? [oneOf.join(" or ")] : []),
+    ]),
+  ]
+}
+
+/** The environment variables that options are read from. */
+function variablesIn(options: Readonly<Record<string, string>>): string[] {
+  return Object.values(options).flatMap((value) =>
+    value.includes("${") ? [...value.matchAll(/\$\{(\w+)\}/g)].map(([, name]) => name!) : [value],
+  )
 }
 
 /** Adds plugins to the packages and to the configuration of a project. */
@@ -116,24 +147,43 @@ function tarballOf(name: string): string {
 }
 
 /** The entry of a plugin in `plugins` of a configuration file. */
-function entryOf({ name, options: required, optional }: KnownPlugin): string {
+function entryOf({ name, options: required, optional = {}, values = {} }: KnownPlugin): string {
   const options = { ...required, ...optional }
-  if (Object.keys(options).length === 0) return `    "${name}",\n`
-  return `    {\n      resolve: "${name}",\n      options: ${objectOf(options, "      ")},\n    },\n`
+  const lines = [
+    ...Object.entries(groupsOf(options)).map(([key, group]) => {
+      const isNeeded = Object.keys(required).some((each) => each === key || each.startsWith(`${key}.`))
+      return `        ${key}: ${isNeeded ? valueOf(group, "        ") : whenSet(group, "        ")},\n`
+    }),
+    ...Object.entries(values).map(([key, value]) => `        ${key}: ${JSON.stringify(value)},\n`),
+  ]
+  if (lines.length === 0) return `    "${name}",\n`
+  return `    {\n      resolve: "${name}",\n      options: {\n${lines.join("")}      },\n    },\n`
 }
 
-/** `{ "config.host": "HOST" }` as the code of a nested object that reads environment variables. */
-function objectOf(options: Readonly<Record<string, string>>, indent: string): string {
-  const groups = Object.entries(options).reduce<Record<string, Record<string, string>>>(
-    (all, [key, variable]) => {
-      const [first = key, ...rest] = key.split(".")
-      return { ...all, [first]: { ...all[first], [rest.join(".")]: variable } }
-    },
-    {},
+/** `{ "config.host": "HOST" }` as `{ config: { host: "HOST" } }`, where an option without parts has the name "". */
+function groupsOf(options: Readonly<Record<string, string>>): Record<string, Record<string, string>> {
+  return Object.entries(options).reduce<Record<string, Record<string, string>>>((all, [key, variable]) => {
+    const [first = key, ...rest] = key.split(".")
+    return { ...all, [first]: { ...all[first], [rest.join(".")]: variable } }
+  }, {})
+}
+
+/** The code of an option that reads environment variables. One that is set to nothing counts as not set. */
+function valueOf(group: Readonly<Record<string, string>>, indent: string): string {
+  const single = group[""]
+  if (single)
+    return single.includes("${")
+      ? `\`${single.replaceAll("${", "${process.env.")}\``
+      : `process.env.${single} || undefined`
+  const lines = Object.entries(groupsOf(group)).map(
+    ([key, each]) => `${indent}  ${key}: ${valueOf(each, `${indent}  `)},\n`,
   )
-  const lines = Object.entries(groups).map(([key, group]) => {
-    const value = group[""] ? `process.env.${group[""]}` : objectOf(group, `${indent}  `)
-    return `${indent}  ${key}: ${value},\n`
-  })
   return `{\n${lines.join("")}${indent}}`
+}
+
+/** The code of a group that a store can do without: it is left out while its first variable is not set. */
+function whenSet(group: Readonly<Record<string, string>>, indent: string): string {
+  if (group[""]) return valueOf(group, indent)
+  const value = valueOf(group, `${indent}    `)
+  return `process.env.${variablesIn(group)[0]}\n${indent}  ? ${value}\n${indent}  : undefined`
 }
