@@ -61,7 +61,15 @@ describe.each([
   ["a bucket for protected files", twoBuckets],
   ["a prefix", { prefix: "store/files" }],
 ])("with %s", (_, options) => {
-  for (const { name, run } of contractOf("file").checks) it(name, () => run({ provider: filesWith(options) }))
+  const hour = 60 * 60 * 1000
+  for (const { name, run } of contractOf("file").checks)
+    it(name, async () => {
+      let passed = 0
+      const expire = () => s3.passTime((passed = hour + 1000))
+      await run({ provider: filesWith(options), fetch: (url) => fetch(url), expire }).finally(() =>
+        s3.passTime(-passed),
+      )
+    })
 })
 
 describe("files", () => {

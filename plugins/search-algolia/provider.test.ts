@@ -33,9 +33,11 @@ const titles = () => [...(service.indexes.get("products")?.records.values() ?? [
 describe("the contract of search providers", () => {
   for (const { name, run } of contractOf("search").checks)
     it(name, async () => {
-      const provider = connectTo()
+      const provider = connectTo({
+        settings: { products: { indexSettings: { attributesForFaceting: ["type_value"] } } },
+      })
       await provider.replaceAll!(batches())
-      await run({ provider })
+      await run({ provider, filterByType: (type) => `type_value:${type}` })
     })
 })
 

@@ -30,12 +30,14 @@ const titles = (uid = "products") =>
   [...(service.indexes.get(uid)?.documents.values() ?? [])].map(({ title }) => title)
 
 describe("the contract of search providers", () => {
-  const settings = { products: { indexSettings: { displayedAttributes: ["title"] } } }
+  const settings = {
+    products: { indexSettings: { displayedAttributes: ["title"], filterableAttributes: ["type_value"] } },
+  }
   for (const { name, run } of contractOf("search").checks)
     it(name, async () => {
       const provider = connectTo({ settings })
       await provider.replaceAll!(batches())
-      await run({ provider })
+      await run({ provider, filterByType: (type) => `type_value = "${type}"` })
     })
 })
 

@@ -49,7 +49,9 @@ async function count(table: string): Promise<number> {
 
 describe("the contract of search providers", () => {
   for (const { name, run } of contractOf("search").checks)
-    it(name, () => run({ provider: connectTo({ languages: "english" }) }))
+    it(name, () =>
+      run({ provider: connectTo({ languages: "english" }), filterByType: (type) => ({ type_value: type }) }),
+    )
 })
 
 const shirt = product("prod_shirt", "Meadow shirt", {

@@ -10,7 +10,10 @@ import {
   type TaxProvider,
 } from "@stheno/core"
 import { AssertionError } from "node:assert"
+import { once } from "node:events"
 import fs from "node:fs"
+import { createServer, type Server } from "node:http"
+import type { AddressInfo } from "node:net"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { makeOrder } from "@stheno/core/internal/commerce/orders/orders/testing/order-fixture.ts"
 import {
@@ -23,6 +26,7 @@ import { createMemoryFiles } from "@stheno/core/internal/commerce/store/uploads/
 import { createDatabaseLocks } from "@stheno/core/internal/extend/database-locks.ts"
 import { createMemoryBus } from "@stheno/testing/memory-event-bus.ts"
 import { createLocalFiles } from "../files/local-files.ts"
+import { serveUploads } from "../files/serve-files.ts"
 import { createSmtpProvider, type SmtpProvider } from "../mail/smtp-provider.ts"
 import { startMailServer, type MailServer } from "@stheno/testing/mail-server.ts"
 import { createTemporaryDirectory } from "../testing/temporary-directory.ts"
@@ -171,14 +175,26 @@ function titleSearch(): SearchProvider {
     id: "titles",
     index: async (documents) => documents.forEach((one) => held.set(one.id, one)),
     delete: async (ids) => ids.forEach((id) => held.delete(id)),
-    async search({ text, offset = 0, limit = 20 }) {
-      const hits = [...held.values()].filter(({ title }) => String(title).includes(text))
+    async search({ text, offset = 0, limit = 20, filter, salesChannelIds }) {
+      const hits = [...held.values()].filter(
+        ({ title, type, sales_channels }) =>
+          String(title).includes(text) &&
+          (filter === undefined || JSON.stringify(type) === JSON.stringify(filter)) &&
+          (!salesChannelIds || salesChannelIds.some((id) => JSON.stringify(sales_channels).includes(id))),
+      )
       return { hits: hits.slice(offset, offset + limit), count: hits.length }
+    },
+    async replaceAll(batches) {
+      const all: SearchHit[] = []
+      for await (const batch of batches) all.push(...batch)
+      held.clear()
+      for (const one of all) held.set(one.id, one)
     },
   }
 }
-holds("search", "in memory", () => ({ provider: titleSearch() }))
-notices("search", () => ({ provider: titleSearch() }), {
+const titles = () => ({ provider: titleSearch(), filterByType: (value: string) => ({ value }) })
+holds("search", "in memory", titles)
+notices("search", titles, {
   "has an id": () => ({ id: " " }),
   "finds a product by a word of its title": ({ search }) => ({
     search: (query) => search({ ...query, text: "" }),
@@ -199,18 +215,58 @@ notices("search", () => ({ provider: titleSearch() }), {
   "takes any text": () => ({
     search: async () => JSON.parse("{}") as Awaited<ReturnType<SearchProvider["search"]>>,
   }),
+  "finds only products of the sales channels that it is asked for": ({ search }) => ({
+    search: (query) => search({ ...query, salesChannelIds: undefined }),
+  }),
+  "finds only products that match the filter": ({ search }) => ({
+    search: (query) => search({ ...query, filter: undefined }),
+  }),
+  "finds products while all of them are replaced, and only the new ones afterwards": ({ index }) => ({
+    async replaceAll(batches) {
+      for await (const batch of batches) await index(batch)
+    },
+  }),
+  "keeps the products when replacing all of them fails, and can be asked to do it again": ({ index }) => ({
+    async replaceAll(batches) {
+      for await (const batch of batches) await index(batch)
+    },
+  }),
   "leaves what it is given as it is": () => ({
     index: async (documents) => documents.forEach((one) => Object.assign(one, { indexed: true })),
   }),
 })
 
 const directory = createTemporaryDirectory()
-afterAll(() => fs.rmSync(directory, { recursive: true }))
 const baseUrl = "http://localhost:9000"
-const memory = () => ({ provider: createMemoryFiles(baseUrl) })
-holds("file", "in memory", memory)
-holds("file", "on the disk", () => ({ provider: createLocalFiles({ directory, baseUrl, secret: "s" }) }))
-notices("file", memory, {
+let uploads: Server
+/** the time of the files on the disk */
+let clock = Date.now()
+beforeAll(async () => {
+  uploads = createServer((incoming, outgoing) => void onDisk().serve(incoming, outgoing))
+  await once(uploads.listen(0, "127.0.0.1"), "listening")
+})
+afterAll(() => {
+  uploads.close()
+  uploads.closeAllConnections()
+  fs.rmSync(directory, { recursive: true })
+})
+
+/** Files on the disk, served as the server does. */
+function onDisk() {
+  const { port } = uploads.address() as AddressInfo
+  const provider = createLocalFiles({
+    directory,
+    baseUrl: `http://127.0.0.1:${port}`,
+    secret: "s",
+    now: () => clock,
+  })
+  const expire = () => void (clock += 61 * 60 * 1000)
+  return { provider, fetch: (url: string) => fetch(url), expire, serve: serveUploads(provider) }
+}
+
+holds("file", "in memory", () => ({ provider: createMemoryFiles(baseUrl) }))
+holds("file", "on the disk", onDisk)
+notices("file", onDisk, {
   "gives a file back": ({ upload }) => ({
     upload: (file) => upload({ ...file, bytes: file.bytes.slice(1) }),
   }),
@@ -228,6 +284,18 @@ notices("file", memory, {
     upload: async (file) => (file.name.includes("/") ? { key: file.name, url: baseUrl } : upload(file)),
   }),
   "says where a file is": () => ({ downloadUrl: async (key) => `/uploads/${key}` }),
+  "shows a public file to everyone": ({ upload }) => ({
+    upload: async (file) => ({
+      ...(await upload(file)),
+      url: await onDisk().provider.downloadUrl("file_none-cup.png"),
+    }),
+  }),
+  "shows a protected file only at its download URL": ({ upload }) => ({
+    upload: (file) => upload({ ...file, isProtected: false }),
+  }),
+  "lets the download URL of a protected file expire": ({ upload }) => ({
+    upload: (file) => upload({ ...file, isProtected: false }),
+  }),
   "takes a file piece by piece, and has it once it is whole": ({ downloadStream }) => ({
     downloadStream: async (key) => (await downloadStream(key)) ?? new Blob(["half"]).stream(),
   }),

@@ -6,6 +6,10 @@ import type { Check } from "./check.ts"
 export interface FileSubject {
   /** the provider */
   readonly provider: FileProvider
+  /** requests a URL of the storage, as a browser does; without it, only the form of URLs is checked */
+  readonly fetch?: (url: string) => Promise<Response>
+  /** makes the time pass after which download URLs of protected files do not work; without it, this is not checked */
+  readonly expire?: () => Promise<void> | void
 }
 
 const text = { name: "cups.csv", type: "text/csv", isProtected: false }
@@ -29,6 +33,13 @@ function assertUrl(url: unknown): void {
     typeof url === "string" && URL.canParse(url),
     `an address must be a whole URL, not ${String(url)}`,
   )
+}
+
+/** What a browser gets from a URL; undefined when it gets an error. */
+async function shownAt({ fetch }: FileSubject, url: string): Promise<string | undefined> {
+  const response = await fetch!(url)
+  const content = await response.text()
+  return response.ok ? content : undefined
 }
 
 /** What a file provider must do. */
@@ -80,12 +91,47 @@ export const fileChecks: readonly Check<FileSubject>[] = [
     },
   },
   {
+    name: "shows a public file to everyone",
+    async run(subject) {
+      if (!subject.fetch) return
+      const { url, key } = await upload(subject, "a cup")
+      assert.equal(await shownAt(subject, url), "a cup", "a public file must be at its URL")
+      assert.equal(await shownAt(subject, await subject.provider.downloadUrl(key)), "a cup")
+    },
+  },
+  {
+    name: "shows a protected file only at its download URL",
+    async run(subject) {
+      if (!subject.fetch) return
+      const { url, key } = await upload(subject, "secret", { isProtected: true })
+      const download = await subject.provider.downloadUrl(key)
+      assert.equal(await shownAt(subject, download), "secret", "a download URL must lead to the file")
+      for (const open of [url, download.split("?")[0]!])
+        if (open !== download)
+          assert.equal(await shownAt(subject, open), undefined, `${open} must not show a protected file`)
+      assert.notEqual(url, download, "the URL of a protected file must not be its download URL")
+    },
+  },
+  {
+    name: "lets the download URL of a protected file expire",
+    async run(subject) {
+      if (!subject.fetch || !subject.expire) return
+      const { key } = await upload(subject, "secret", { isProtected: true })
+      const download = await subject.provider.downloadUrl(key)
+      assert.equal(await shownAt(subject, download), "secret")
+      await subject.expire()
+      assert.equal(await shownAt(subject, download), undefined, "an old download URL must not work")
+    },
+  },
+  {
     name: "takes a file piece by piece, and has it once it is whole",
     async run(subject) {
       const { stream, ...address } = await subject.provider.uploadStream(text)
       const writer = stream.getWriter()
       await writer.write(bytesOf("one "))
-      assert.equal(await contentOf(subject, address.key), undefined, "half a file must not be there")
+      const half = await contentOf(subject, address.key)
+      if (half !== undefined) await writer.abort().catch(() => undefined)
+      assert.equal(half, undefined, "half a file must not be there")
       await writer.write(bytesOf("two"))
       await writer.close()
       await assertContent(subject, address, "one two")

@@ -8,13 +8,16 @@ export interface SearchSubject {
   readonly provider: SearchProvider
   /** waits until indexed documents can be found; does nothing by default */
   readonly settle?: () => Promise<void>
+  /** returns the filter of searches that finds only products of a type; without it, filters are not checked */
+  readonly filterByType?: (type: string) => unknown
 }
 
 /** A word that nothing else holds, so that checks do not meet in one index. */
 const newWord = () => `w${crypto.randomUUID().replaceAll("-", "")}`
 
-function product(word: string, number = 1): SearchHit {
+function product(word: string, number = 1, more: object = {}): SearchHit {
   return {
+    ...more,
     id: `prod_${word}_${number}`,
     title: `${word} cup`,
     handle: `${word}-${number}`,
@@ -34,6 +37,10 @@ function find({ provider }: SearchSubject, query: Partial<SearchQuery>) {
 
 async function idsOf(subject: SearchSubject, query: Partial<SearchQuery>): Promise<string[]> {
   return (await find(subject, query)).hits.map(({ id }) => id)
+}
+
+async function* inBatches(...all: readonly SearchHit[][]): AsyncGenerator<SearchHit[]> {
+  yield* all
 }
 
 /** What a search provider must do. */
@@ -103,6 +110,81 @@ export const searchChecks: readonly Check<SearchSubject>[] = [
         const { hits } = await find(subject, { text, limit: 1 })
         assert.ok(Array.isArray(hits), "hits must be a list")
       }
+    },
+  },
+  {
+    name: "finds only products of the sales channels that it is asked for",
+    async run(subject) {
+      const word = newWord()
+      const channels = ["web", "web", "fair", "web"].map((name) => [{ id: `sc_${word}_${name}` }])
+      const products = channels.map((sales_channels, at) => product(word, at, { sales_channels }))
+      await index(subject, products)
+      const inChannels = async (names: readonly string[], more: Partial<SearchQuery> = {}) => {
+        const salesChannelIds = names.map((name) => `sc_${word}_${name}`)
+        return (await idsOf(subject, { text: word, salesChannelIds, ...more })).toSorted()
+      }
+      const ids = products.map(({ id }) => id)
+      assert.deepEqual(await inChannels(["fair"]), [ids[2]])
+      assert.deepEqual(await inChannels(["web", "fair"]), ids)
+      assert.deepEqual(await inChannels(["nowhere"]), [])
+      assert.equal((await inChannels(["web"], { limit: 3 })).length, 3, "a page must be full")
+    },
+  },
+  {
+    name: "finds only products that match the filter",
+    async run(subject) {
+      if (!subject.filterByType) return
+      const [word, mug, bowl] = [newWord(), newWord(), newWord()]
+      await index(
+        subject,
+        [mug, bowl].map((value, at) => product(word, at, { type: { value } })),
+      )
+      const filter = subject.filterByType(bowl)
+      assert.deepEqual(await idsOf(subject, { text: word, filter }), [product(word, 1).id])
+      assert.equal((await idsOf(subject, { text: word })).length, 2)
+    },
+  },
+  {
+    name: "finds products while all of them are replaced, and only the new ones afterwards",
+    async run(subject) {
+      if (!subject.provider.replaceAll) return
+      const [before, after] = [newWord(), newWord()]
+      await index(subject, [product(before)])
+      let found: readonly string[] = []
+      async function* batches() {
+        yield [product(after)]
+        found = await idsOf(subject, { text: before })
+        yield [product(after, 2)]
+      }
+      await subject.provider.replaceAll(batches())
+      await subject.settle?.()
+      assert.deepEqual(found, [product(before).id], "the index must stay until the new one is whole")
+      assert.deepEqual(
+        await idsOf(subject, { text: before }),
+        [],
+        "what is not among the new ones must be gone",
+      )
+      assert.equal((await idsOf(subject, { text: after })).length, 2)
+    },
+  },
+  {
+    name: "keeps the products when replacing all of them fails, and can be asked to do it again",
+    async run(subject) {
+      const { provider } = subject
+      if (!provider.replaceAll) return
+      const [before, after] = [newWord(), newWord()]
+      await index(subject, [product(before)])
+      async function* broken() {
+        yield [product(after)]
+        throw new Error("The database is gone")
+      }
+      await assert.rejects(provider.replaceAll(broken()), "replaceAll must fail when its products do")
+      await subject.settle?.()
+      assert.deepEqual(await idsOf(subject, { text: before }), [product(before).id])
+      assert.deepEqual(await idsOf(subject, { text: after }), [], "half an index must not be found")
+      await provider.replaceAll(inBatches([product(after)]))
+      await subject.settle?.()
+      assert.deepEqual(await idsOf(subject, { text: after }), [product(after).id])
     },
   },
   {

@@ -9,6 +9,10 @@ export default provider("search", () => {
       .toLowerCase()
       .split(/[^\p{L}\p{N}]+/u)
       .filter(Boolean)
+  const isIn = (product: SearchHit, ids: readonly string[] | undefined) => {
+    const channels = (product["sales_channels"] ?? []) as { id: string }[]
+    return !ids || channels.some(({ id }) => ids.includes(id))
+  }
   return {
     id: "memory",
     async index(documents) {
@@ -17,10 +21,14 @@ export default provider("search", () => {
     async delete(ids) {
       for (const id of ids) known.delete(id)
     },
-    async search({ text, offset = 0, limit = 20 }) {
+    async search({ text, offset = 0, limit = 20, salesChannelIds }) {
       const wanted = wordsOf(text)
-      const found = [...known.values()].filter(({ title }) =>
-        wanted.every((word) => wordsOf(title).some((one) => one.startsWith(word))),
+      const found = [...known.values()].filter(
+        (product) =>
+          isIn(product, salesChannelIds) &&
+          wanted.every((word) =>
+            wordsOf(product["title"]).some((one) => one.startsWith(word)),
+          ),
       )
       return {
         hits: found.slice(offset, offset + limit),
