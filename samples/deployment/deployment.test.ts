@@ -17,9 +17,11 @@ const read = (name: string) =>
 interface Service {
   readonly envs: readonly { readonly key: string }[]
   readonly environment: Readonly<Record<string, string>>
+  readonly image: string
+  readonly command: readonly string[]
   readonly env_file: string
   readonly build: { readonly dockerfile: string }
-  readonly ports: readonly string[]
+  readonly ports?: readonly string[]
   readonly profiles?: readonly string[]
   readonly envVars: readonly { readonly key?: string; readonly value: string }[]
   readonly healthCheckPath: string
@@ -177,7 +179,7 @@ it("offers services for development where the settings look for them, on this ma
   const env = parseEnv(read("services.env")) as NodeJS.ProcessEnv
   expect(Object.keys(env).filter((name) => !variables.has(name))).toEqual([])
   const config = readConfig(env)
-  const published = (name: string) => services[name].ports
+  const published = (name: string) => services[name].ports ?? []
   // What a plain `up` starts, and what only starts with the profile of its name.
   expect(
     Object.entries(services).map(([name, { profiles }]) => [name, profiles]),
@@ -185,6 +187,7 @@ it("offers services for development where the settings look for them, on this ma
     ["database", undefined],
     ["redis", ["redis"]],
     ["storage", ["storage"]],
+    ["buckets", ["storage"]],
     ["mail", ["mail"]],
   ])
   const named = [...read("container.sh").matchAll(/--profile (\w+)/g)]
@@ -210,6 +213,24 @@ it("offers services for development where the settings look for them, on this ma
     .map((port) => port.split(":")[1])
   expect(new Set(hostPorts).size).toBe(hostPorts.length)
   expect(hostPorts).not.toContain(String(configKeys.port.default))
+})
+
+it("pins the versions of services, and creates the buckets of the page about MinIO", () => {
+  const services = composed("services.yaml")
+  for (const { image } of Object.values(services))
+    expect(image).toMatch(/:(\d+|v\d+\.\d+|RELEASE\.[\dTZ-]+)$/)
+  const { MINIO_BUCKET, MINIO_PRIVATE_BUCKET } = parseEnv(
+    read("../plugins/file-minio/minio.env"),
+  )
+  expect(services.buckets.command.join("\n")).toBe(
+    `mc mb --ignore-existing storage/${MINIO_BUCKET} storage/${MINIO_PRIVATE_BUCKET}
+mc anonymous set download storage/${MINIO_BUCKET}
+`,
+  )
+  const { MINIO_ROOT_USER, MINIO_ROOT_PASSWORD } = services.storage.environment
+  expect(services.buckets.environment).toEqual({
+    MC_HOST_storage: `http://${MINIO_ROOT_USER}:${MINIO_ROOT_PASSWORD}@storage:9000`,
+  })
 })
 
 const units = [
