@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from "node:fs"
+import { join } from "node:path"
 import { describe, expect, it } from "vitest"
 import { sectionAt } from "./contents.ts"
 import { shortcutOf } from "./shortcuts.ts"
@@ -39,5 +41,18 @@ describe("the contents list", () => {
 describe("the theme button", () => {
   it("goes round", () => {
     expect([nextTheme("system"), nextTheme("light"), nextTheme("dark")]).toEqual(["light", "dark", "system"])
+  })
+})
+
+describe("what moves without React", () => {
+  /** Decision 0073: only toggles are written by hand; everything else is an island. */
+  const mostLines = 400
+
+  it("stays small", () => {
+    const folder = import.meta.dirname
+    const written = readdirSync(folder).filter((name) => /\.tsx?$/.test(name) && !name.includes(".test."))
+    const lines = written.map((name) => readFileSync(join(folder, name), "utf8").split("\n").length - 1)
+    expect(written).toContain("main.ts")
+    expect(lines.reduce((sum, count) => sum + count, 0)).toBeLessThanOrEqual(mostLines)
   })
 })
