@@ -43,18 +43,24 @@ describe("near pages", () => {
     expect(near(text)).toEqual([])
   })
 
-  it("are links on the page of an address that leads nowhere", async () => {
+  const show = (path: string) =>
     render(
       <QueryClientProvider client={new QueryClient()}>
-        <NearPages
-          path="/modules/order/return"
-          load={async () => ({ areas: [], pages, popular: [], names: [] })}
-        />
+        <NearPages path={path} load={async () => ({ areas: [], pages, popular: [2], names: [] })} />
       </QueryClientProvider>,
     )
+
+  it("are links on the page of an address that leads nowhere", async () => {
+    show("/modules/order/return")
     expect((await screen.findByRole("link", { name: "Returns" })).getAttribute("href")).toBe(
       "/modules/orders/returns",
     )
     expect(screen.getByRole("heading", { name: "Did you mean" })).toBeTruthy()
+  })
+
+  it("are replaced by popular pages where no page is near", async () => {
+    show("/qqqqxxzz")
+    expect(await screen.findByRole("heading", { name: "Popular pages" })).toBeTruthy()
+    expect(screen.getAllByRole("link").map(({ textContent }) => textContent)).toEqual(["Create an endpoint"])
   })
 })

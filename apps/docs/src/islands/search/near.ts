@@ -1,5 +1,5 @@
 import { plainName } from "@stheno/server/internal/docs-search/words.ts"
-import type { CataloguePage } from "./catalogue.ts"
+import type { Catalogue, CataloguePage } from "./catalogue.ts"
 
 /** Below that, two texts have letters in common and nothing else. */
 const leastLikeness = 0.34
@@ -23,6 +23,31 @@ export function nearPages(
     .map(({ page }) => page)
     .filter((page, i, all) => all.findIndex(({ title }) => title === page.title) === i)
     .slice(0, count)
+}
+
+/** Pages to offer where nothing was found, and what they have in common. */
+interface Suggestion {
+  readonly title: string
+  readonly pages: readonly CataloguePage[]
+}
+
+/**
+ * Pages near a text or, where no page is, those that most readers look for.
+ * @param text what was typed, or the path of an address
+ * @since 0.3
+ */
+export function suggestPages(text: string, catalogue: Pick<Catalogue, "pages" | "popular">): Suggestion {
+  const near = nearPages(text, catalogue.pages, 5)
+  if (near.length > 0) return { title: "Did you mean", pages: near }
+  return { title: "Popular pages", pages: popularPages(catalogue) }
+}
+
+/**
+ * The pages that most readers look for.
+ * @since 0.3
+ */
+export function popularPages({ pages, popular }: Pick<Catalogue, "pages" | "popular">): CataloguePage[] {
+  return popular.map((place) => pages[place]!)
 }
 
 function likenessOf({ title, url }: CataloguePage, wanted: readonly ReadonlySet<string>[]): number {

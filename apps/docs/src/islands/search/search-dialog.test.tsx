@@ -113,6 +113,16 @@ describe("the search", () => {
     expect(visited).toEqual(["/returns"])
   })
 
+  it("offers popular pages when nothing is near what was typed", async () => {
+    show()
+    type("qqqqxxzz")
+    await screen.findByText("Nothing found for “qqqqxxzz”.")
+    expect(screen.getByText("Popular pages")).toBeTruthy()
+    expect(screen.queryByText("Did you mean")).toBeNull()
+    fireEvent.click(screen.getByRole("option", { name: /Claims/ }))
+    expect(visited).toEqual(["/claims"])
+  })
+
   it("is filtered, and says so when the filter leaves nothing", async () => {
     show()
     await screen.findByRole("option", { name: "Plugins" })

@@ -9,7 +9,7 @@ import type { Finder } from "./find.ts"
 import { Filters } from "./filters.tsx"
 import { HitItem, PageItem } from "./items.tsx"
 import { useFinder } from "./load-finder.ts"
-import { nearPages } from "./near.ts"
+import { popularPages, suggestPages } from "./near.ts"
 
 /** What the dialog needs of its surroundings. */
 interface SearchDialogProps extends OverlayProps {
@@ -129,7 +129,7 @@ type Search = ReturnType<typeof useSearch>
 /** Before anything is typed. */
 function Beginning({ finder, onChoose }: { finder: Finder | undefined; onChoose: (url: string) => void }) {
   const recent = readRecentPages().filter(({ url }) => url !== location.pathname)
-  const popular = finder?.catalogue.popular.map((place) => finder.catalogue.pages[place]!) ?? []
+  const popular = finder ? popularPages(finder.catalogue) : []
   const others = popular.filter(({ url }) => !recent.some((one) => one.url === url))
   return (
     <>
@@ -157,11 +157,11 @@ function Results(props: { search: Search; text: string; onChoose: (url: string) 
   if (hits && hits.length > 0)
     return hits.map((hit) => <HitItem key={hit.url} hit={hit} onChoose={onChoose} />)
   if (!finder || isBusy) return null
-  const near = nearPages(text, finder.catalogue.pages, 5)
-  if (near.length === 0) return null
+  const { title, pages } = suggestPages(text, finder.catalogue)
+  if (pages.length === 0) return null
   return (
-    <Command.Group heading="Did you mean">
-      {near.map((page) => (
+    <Command.Group heading={title}>
+      {pages.map((page) => (
         <PageItem key={page.url} page={page} onChoose={onChoose} />
       ))}
     </Command.Group>
