@@ -36,6 +36,9 @@ interface RawBox {
 const leastWidth = 168
 const rowGap = 48
 const edge = 2
+/** of a line from a box to itself, less than the gap below the box */
+const loopHeight = 36
+const loopWidth = 96
 /** Beside the text there is room for so many columns at a size that can be read. */
 const mostColumns = 3
 /** pixels between columns whose lines run downwards */
@@ -75,6 +78,8 @@ export function layOut(
     return { ...box, x: edge + box.column * step, y, width: boxWidth, height }
   })
   const byName = new Map(placed.map((box) => [box.name, box]))
+  const bottomOf = (box: Box) =>
+    box.y + box.height + (wanted.some(({ from, to }) => from === to && to.name === box.name) ? loopHeight : 0)
   return {
     boxes: placed,
     lines: wanted.map(({ from, to, label, isDashed }): Line => ({
@@ -85,7 +90,7 @@ export function layOut(
       ...connect(byName.get(from.name)!, byName.get(to.name)!, isTurned),
     })),
     width: Math.max(...placed.map((box) => box.x + box.width)) + edge,
-    height: Math.max(...placed.map((box) => box.y + box.height)) + edge,
+    height: Math.max(...placed.map(bottomOf)) + edge,
   }
 }
 
@@ -122,8 +127,12 @@ function parseLine(text: string, boxes: readonly RawBox[]): RawLine {
   return { from: start, to: end, label, isDashed: dash === "--" }
 }
 
-/** A curve between the sides that face each other; straight if the boxes are in one row or column. */
+/**
+ * A curve between the sides that face each other; straight if the boxes are in one row or column. A line from a box to
+ * itself is a loop below it.
+ */
 function connect(a: Box, b: Box, isTurned: boolean): Pick<Line, "path" | "labelX" | "labelY"> {
+  if (a === b) return loopBelow(a)
   const isBelow = isTurned ? a.row !== b.row : a.column === b.column
   const forward = isBelow ? Math.sign(b.y - a.y) : Math.sign(b.x - a.x)
   const [x1, y1] = isBelow
@@ -138,6 +147,17 @@ function connect(a: Box, b: Box, isTurned: boolean): Pick<Line, "path" | "labelX
     path: `M${x1} ${y1}C${cx1} ${cy1} ${cx2} ${cy2} ${x2} ${y2}`,
     labelX: (x1 + x2) / 2,
     labelY: (y1 + y2) / 2,
+  }
+}
+
+function loopBelow(box: Box): Pick<Line, "path" | "labelX" | "labelY"> {
+  const [x, y] = [middleX(box), box.y + box.height]
+  const [x1, x2, depth] = [x + loopWidth / 2, x - loopWidth / 2, loopHeight]
+  // the lowest point of such a curve is at three quarters of its depth
+  return {
+    path: `M${x1} ${y}C${x1} ${y + depth} ${x2} ${y + depth} ${x2} ${y}`,
+    labelX: x,
+    labelY: y + depth * 0.75,
   }
 }
 

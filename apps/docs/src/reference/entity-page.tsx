@@ -3,7 +3,7 @@ import { breakableType } from "../layout/breakable.tsx"
 import { withCode } from "./code/parts.tsx"
 import { Facts } from "./facts.tsx"
 import type { EntityModel, FieldModel, RelationModel } from "./entity-model.ts"
-import { RelationPicture } from "./relation-picture.tsx"
+import { hasRelationPicture, RelationPicture } from "./relation-picture.tsx"
 
 /** The reference page of an entity: its facts, fields, relations, and who refers to it. */
 export function EntityPage({ entity }: { entity: EntityModel }) {
@@ -212,6 +212,7 @@ function UsedBy({ entity }: { entity: EntityModel }) {
   return (
     <>
       <h2>Referred to by</h2>
+      {entity.relations.length === 0 && hasRelationPicture(entity) && <RelationPicture entity={entity} />}
       <PartList about="These relations of entities contain it:" parts={relations} />
       <PartList about="These fields hold its ID:" parts={columns} />
     </>

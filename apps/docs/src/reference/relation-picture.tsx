@@ -1,51 +1,98 @@
 import { Diagram } from "../mdx/diagram.tsx"
-import type { EntityModel, RelationModel } from "./entity-model.ts"
+import type { EntityModel } from "./entity-model.ts"
 
-/** More on one side would not be a picture any more; the table below has all of them. */
+/** More on one side would not be a picture any more; the page lists all of them. */
 const mostOnOneSide = 6
 
+/** Another entity, with the relations or fields that lead to it or from it. */
 interface Neighbor {
   readonly name: string
-  readonly relations: readonly string[]
+  readonly labels: readonly string[]
+  /** `out` is a relation of the entity; `in` one of the neighbor; `id` a field of the neighbor without a relation */
+  readonly kind: "out" | "in" | "id"
 }
 
-/** An entity with those that its relations lead to: to the left one of each, to the right lists. */
+/** Whether an entity has a picture: a relation leads from it or to it, or a field holds its ID. */
+export function hasRelationPicture({ relations, usedBy, namedBy }: EntityModel): boolean {
+  return relations.length + usedBy.length + namedBy.length > 0
+}
+
+/**
+ * An entity with those that it is related to: to the left one of each, to the right lists, and where there is room those
+ * that refer to it.
+ */
 export function RelationPicture({ entity }: { entity: EntityModel }) {
-  const others = entity.relations.filter(({ target }) => target !== entity.name)
-  const all = neighborsOf(others.filter(({ list }) => !list))
-  const lists = neighborsOf(others.filter(({ list }) => list)).filter(
-    ({ name }) => !all.some((one) => one.name === name),
-  )
-  const left = all.slice(0, mostOnOneSide)
-  const right = lists.slice(0, mostOnOneSide)
-  if (left.length + right.length === 0) return null
-  const rows = Math.max(left.length, right.length)
-  const isWhole = left.length === all.length && right.length === lists.length
+  const { name } = entity
+  const { ones, lists, incoming, own } = neighborsOf(entity)
+  const roomRight = Math.max(0, mostOnOneSide - lists.length)
+  const roomLeft = Math.max(0, mostOnOneSide - ones.length)
+  const right = [...lists.slice(0, mostOnOneSide), ...incoming.slice(0, roomRight)]
+  const left = [...ones.slice(0, mostOnOneSide), ...incoming.slice(roomRight, roomRight + roomLeft)]
+  const shown = [...left, ...right]
+  if (shown.length + own.length === 0) return null
+  const isWhole = shown.length === ones.length + lists.length + incoming.length
+  const rows = Math.max(left.length, right.length, 1)
   const column = left.length > 0 ? 1 : 0
   const place = (side: readonly Neighbor[], x: number) =>
-    side.map(({ name }, i) => `${name}@${x},${i + Math.floor((rows - side.length) / 2)}`)
+    side.map((one, i) => `${one.name}@${x},${i + Math.floor((rows - side.length) / 2)}`)
   return (
     <Diagram
-      title={`Relations of ${entity.name}: ${describe(left, right)}${isWhole ? "" : "; the table below has all of them"}`}
+      title={`Relations of ${name}: ${describe(name, shown, right)}${isWhole ? "" : "; the page lists all of them"}`}
       gap={132}
       boxes={[
-        `*${entity.name}@${column},${Math.floor((rows - 1) / 2)}`,
+        `*${name}@${column},${Math.floor((rows - 1) / 2)}`,
         ...place(left, 0),
         ...place(right, column + 1),
       ]}
-      lines={[...left, ...right].map(
-        ({ name, relations }) => `${entity.name} -> ${name}: ${labelOf(relations)}`,
-      )}
+      lines={[
+        ...shown.map((one) => lineOf(one, name)),
+        ...(own.length > 0 ? [`${name} -> ${name}: ${labelOf(own)}`] : []),
+      ]}
     />
   )
 }
 
-function neighborsOf(relations: readonly RelationModel[]): Neighbor[] {
-  const names = [...new Set(relations.map(({ target }) => target))]
+/** All neighbors, each once; a list that is also one of each is drawn as the latter. */
+function neighborsOf({ name, relations, usedBy, namedBy }: EntityModel) {
+  const others = relations.filter(({ target }) => target !== name)
+  const out = (list: boolean) =>
+    grouped(
+      "out",
+      others.filter((one) => one.list === list).map((one) => [one.target, one.name]),
+    )
+  const isNew =
+    (...known: readonly (readonly Neighbor[])[]) =>
+    (one: Neighbor) =>
+      one.name !== name && !known.flat().some((other) => other.name === one.name)
+  const ones = out(false)
+  const lists = out(true).filter(isNew(ones))
+  const referring = grouped(
+    "in",
+    usedBy.map((one) => [one.entity, one.relation]),
+  ).filter(isNew(ones, lists))
+  const holding = grouped(
+    "id",
+    namedBy.map((one) => [one.entity, one.column]),
+  ).filter(isNew(ones, lists, referring))
+  const own = [
+    ...relations.filter(({ target }) => target === name).map((one) => one.name),
+    ...namedBy.filter((one) => one.entity === name).map(({ column }) => column),
+  ]
+  return { ones, lists, incoming: [...referring, ...holding], own }
+}
+
+function grouped(kind: Neighbor["kind"], pairs: readonly (readonly [string, string])[]): Neighbor[] {
+  const names = [...new Set(pairs.map(([name]) => name))]
   return names.map((name) => ({
     name,
-    relations: relations.filter(({ target }) => target === name).map((relation) => relation.name),
+    kind,
+    labels: pairs.filter(([other]) => other === name).map(([, label]) => label),
   }))
+}
+
+function lineOf({ name, labels, kind }: Neighbor, entity: string): string {
+  if (kind === "out") return `${entity} -> ${name}: ${labelOf(labels)}`
+  return `${name} ${kind === "in" ? "->" : "-->"} ${entity}: ${labelOf(labels)}`
 }
 
 function labelOf(relations: readonly string[]): string {
@@ -54,7 +101,20 @@ function labelOf(relations: readonly string[]): string {
   return first.length > 22 ? `${first.slice(0, 21)}…` : first
 }
 
-function describe(left: readonly Neighbor[], right: readonly Neighbor[]): string {
-  if (right.length === 0) return "one of each"
-  return left.length === 0 ? "a list of each" : "one of each on the left, lists on the right"
+function describe(name: string, shown: readonly Neighbor[], right: readonly Neighbor[]): string {
+  const out = shown.filter(({ kind }) => kind === "out")
+  const lists = right.filter(({ kind }) => kind === "out").length
+  const parts = [
+    ...(out.length > 0 ? [describeOut(out.length - lists, lists)] : []),
+    ...(shown.some(({ kind }) => kind === "in")
+      ? [`an arrow to ${name} is a relation of the other entity`]
+      : []),
+    ...(shown.some(({ kind }) => kind === "id") ? [`a dashed arrow is a field that holds its ID`] : []),
+  ]
+  return parts.length > 0 ? parts.join("; ") : "others of its kind"
+}
+
+function describeOut(ones: number, lists: number): string {
+  if (lists === 0) return "one of each"
+  return ones === 0 ? "a list of each" : "one of each on the left, lists on the right"
 }
