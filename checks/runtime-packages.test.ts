@@ -1,7 +1,7 @@
 import fs from "node:fs"
 import { join } from "node:path"
 import { expect, test } from "vitest"
-import { runtimeLock } from "../scripts/start/runtime-packages.mjs"
+import { partialLock } from "../scripts/start/partial-install.mjs"
 import { runtimePackages, type Locked } from "./runtime-packages.ts"
 
 /**
@@ -23,7 +23,10 @@ test("a store installs as few packages as it did", () => {
 
 test("a start of a clone installs what the server and its dashboard need, and nothing of their tests", () => {
   const file = join(import.meta.dirname, "../package-lock.json")
-  const { packages } = runtimeLock(JSON.parse(fs.readFileSync(file, "utf8")) as { packages: Locked })
+  const { packages } = partialLock(
+    JSON.parse(fs.readFileSync(file, "utf8")) as { packages: Locked },
+    "server",
+  )
   const roots = ["", "packages/server", "packages/admin"]
   const found = new Set(roots.flatMap((root) => runtimePackages(packages, root)))
   const ofNpm = [...found].filter((folder) => folder.includes("node_modules/"))

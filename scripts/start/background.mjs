@@ -7,16 +7,16 @@ import { install, needsInstall, npm, run } from "./packages.mjs"
  * Builds something with one of the root's npm scripts, in the background, with low priority. Ends together with this
  * process.
  * @param {string} root directory of the repository
- * @param {{ script: string, name: string, print: (message: string) => void, env?: NodeJS.ProcessEnv }} what name as a
- *   sentence begins with it; print is told how it ended; env is added to the environment
+ * @param {{ script: string, scope: "dashboard" | "everything", name: string, print: (message: string) => void, env?: NodeJS.ProcessEnv }} what
+ *   scope: the packages that it needs; name as a sentence begins with it; print is told how it ended; env is added to the environment
  * @returns {Promise<string | undefined>} a sentence on what went wrong
  */
-export async function buildInBackground(root, { script, name, print, env }) {
+export async function buildInBackground(root, { script, scope, name, print, env }) {
   const file = path.join(root, `node_modules/.cache/${script.replace(":", "-")}.log`)
   fs.mkdirSync(path.dirname(file), { recursive: true })
   const log = fs.openSync(file, "w")
   const options = { log, onStart: tame }
-  const isInstalled = !needsInstall(root, "everything") || (await install(root, "everything", options))
+  const isInstalled = !needsInstall(root, scope) || (await install(root, scope, options))
   const isBuilt = isInstalled && (await run(npm(), ["run", script], { cwd: root, env, ...options }))
   fs.closeSync(log)
   const problem = isBuilt ? undefined : `${name} could not be built; see ${file}`

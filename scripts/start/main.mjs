@@ -54,12 +54,16 @@ async function buildRest(hasDocs, serveStorefront) {
   const buildsDocs = hasDocs && needsDocs(root)
   if (buildsDocs) announce(docsFolder(root), { step: "Building the dashboard first" })
   if (needsDashboard(root))
-    await build(dashboardFolder(root), { script: "dashboard:build", name: "The dashboard" })
+    await build(dashboardFolder(root), {
+      script: "dashboard:build",
+      scope: "dashboard",
+      name: "The dashboard",
+    })
   await serveStorefront?.()
   if (!buildsDocs) return
   const readable = "The pages of the documentation are ready; its search and live examples follow"
   const stopWaiting = onceReadable(root, () => print(readable))
-  await build(docsFolder(root), { script: "docs:build", name: "The documentation" })
+  await build(docsFolder(root), { script: "docs:build", scope: "everything", name: "The documentation" })
   stopWaiting()
 }
 

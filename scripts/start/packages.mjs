@@ -1,13 +1,13 @@
 import { spawn } from "node:child_process"
 import fs from "node:fs"
 import path from "node:path"
-import { moveRuntimePackages, runtimeWorkspaces, writeRuntimeProject } from "./runtime-packages.mjs"
+import { addPackages, partialLock, replacePackages, writePartialProject } from "./partial-install.mjs"
 
 /**
  * Whether npm has to be run: a package that is asked for is missing, or one has another version than the lock.
  * Looks at what npm wrote down when it finished, so an interrupted installation counts as none.
  * @param {string} root directory of the repository
- * @param {"server" | "everything"} scope
+ * @param {"server" | "dashboard" | "everything"} scope
  */
 export function needsInstall(root, scope) {
   const installed = readJson(path.join(root, "node_modules/.package-lock.json"))
@@ -15,16 +15,14 @@ export function needsInstall(root, scope) {
   if (!installed || !lock) return true
   const isOther = ([place, found]) => lock.packages[place]?.version !== found.version
   if (Object.entries(installed.packages).some(isOther)) return true
-  const workspaces = scope === "server" ? runtimeWorkspaces(lock.packages) : workspacePlaces(lock)
-  return [".", ...workspaces].some((workspace) =>
-    lacksPackage(workspace, lock, installed, scope === "everything"),
-  )
+  const { packages } = scope === "everything" ? lock : partialLock(lock, scope)
+  return workspacePlaces(packages).some((workspace) => lacksPackage(workspace, packages, installed))
 }
 
 /**
  * Installs from the lock, which stays as it is.
  * @param {string} root directory of the repository
- * @param {"server" | "everything"} scope
+ * @param {"server" | "dashboard" | "everything"} scope
  * @param {{ log?: number, onStart?: (child: import("node:child_process").ChildProcess) => void }} [options]
  *   a file for npm's output, instead of ours
  * @returns {Promise<boolean>} whether it worked
@@ -35,10 +33,14 @@ export async function install(root, scope, options = {}) {
   const hasMore = fs.existsSync(path.join(root, "node_modules/vitest"))
   if (scope === "everything" || hasMore)
     return run(npm(), ["install", "--no-save", ...quiet], { cwd: root, ...options })
-  const project = path.join(root, "node_modules/.cache/runtime-packages")
-  writeRuntimeProject(root, project)
+  // What the dashboard is built from is added to a server that is complete.
+  if (scope === "dashboard" && needsInstall(root, "server") && !(await install(root, "server", options)))
+    return false
+  const project = path.join(root, "node_modules/.cache/partial-install")
+  writePartialProject(root, project, scope)
   const isInstalled = await run(npm(), ["ci", ...quiet], { cwd: project, ...options })
-  if (isInstalled) moveRuntimePackages(project, root)
+  const move = scope === "server" ? replacePackages : addPackages
+  if (isInstalled) move(project, root)
   fs.rmSync(project, { recursive: true, force: true })
   return isInstalled
 }
@@ -82,17 +84,18 @@ export function npm() {
   return script?.endsWith(".js") ? [process.execPath, script] : ["npm"]
 }
 
-function lacksPackage(workspace, lock, installed, withDevelopment) {
-  const manifest = lock.packages[workspace === "." ? "" : workspace]
-  const wanted = { ...manifest?.dependencies, ...(withDevelopment && manifest?.devDependencies) }
-  return Object.keys(wanted).some(
+function lacksPackage(workspace, packages, installed) {
+  const { dependencies, devDependencies } = packages[workspace]
+  const prefix = workspace && `${workspace}/`
+  return Object.keys({ ...dependencies, ...devDependencies }).some(
     (name) =>
-      !installed.packages[`node_modules/${name}`] && !installed.packages[`${workspace}/node_modules/${name}`],
+      !installed.packages[`node_modules/${name}`] && !installed.packages[`${prefix}node_modules/${name}`],
   )
 }
 
-function workspacePlaces(lock) {
-  return Object.keys(lock.packages).filter((place) => place && !place.includes("node_modules/"))
+/** The root and the workspaces. */
+function workspacePlaces(packages) {
+  return Object.keys(packages).filter((place) => !place.includes("node_modules/"))
 }
 
 function readJson(file) {

@@ -73,6 +73,7 @@ async function serveStorefront(root, { folder, port, url, apiUrl, print }) {
     print("Building the storefront (one to three minutes the first time)")
     const problem = await buildInBackground(root, {
       script: "storefront:build",
+      scope: "everything",
       name: "The storefront",
       print: () => undefined,
       env,
