@@ -55,6 +55,11 @@ export function pathTo(handle: string, categories: readonly Category[]): readonl
   return []
 }
 
+/** A category and all categories below it. In v1 a category does not contain the products of the categories below it. */
+export function withDescendants(category: Category): readonly Category[] {
+  return [category, ...category.children.flatMap(withDescendants)]
+}
+
 function toCategory(category: CategoryResponse): Category {
   return {
     id: category.id,

@@ -5,13 +5,14 @@ import { FilterChips } from "./filter-chips"
 import { PageHeading } from "./page-heading"
 import { Pagination } from "./pagination"
 import { ProductGrid } from "./product-grid"
-import { listCategories, pathTo } from "@/lib/categories"
+import { listCategories, pathTo, withDescendants } from "@/lib/categories"
 import { listCollections } from "@/lib/collections"
 import { fill, plural } from "@/lib/format"
 import type { Locale } from "@/lib/locale"
 import { messagesOf } from "@/lib/messages"
 import { currencyDecimals } from "@/lib/money"
 import { applyFilters, filterQuery, needsAllProducts, type Filters } from "@/lib/product-filters"
+import { pageSize } from "@/lib/product-pages"
 import {
   listAllProducts,
   listProducts,
@@ -21,8 +22,6 @@ import {
   type ProductQuery,
 } from "@/lib/products"
 import type { StoreRegion } from "@/lib/regions"
-
-const pageSize = 24
 
 interface ProductListProps {
   readonly locale: Locale
@@ -39,8 +38,7 @@ export async function ProductList({ locale, region, filters }: ProductListProps)
   const collection = collections.find(({ handle }) => handle === filters.collection)
   const { products, count, isRanked } = await listed({ country: locale.country, region }, filters, {
     q: filters.q || undefined,
-    // In v1 a category does not contain the products of the categories below it.
-    categoryIds: category && [category.id, ...category.children.map(({ id }) => id)],
+    categoryIds: category && withDescendants(category).map(({ id }) => id),
     collectionIds: collection && [collection.id],
   })
   const shown = { ...filters, category: category?.handle, collection: collection?.handle }
