@@ -10,17 +10,22 @@ export function absolute(locale: Locale, path = "/"): string {
   return `${env.baseUrl}${localePath(locale, path)}`
 }
 
+/** The locales of a country: its own language first, then the others of the interface. */
+export function localesOf(country: string): readonly Locale[] {
+  const first = defaultLanguage(country)
+  return [first, ...languages.filter((language) => language !== first)].map((language) => ({
+    country,
+    language,
+  }))
+}
+
 /**
  * The URL of a page in each country and in its languages, by BCP 47 tag. `x-default` is the address without a country,
  * which leads each customer to the own one.
  */
 export async function alternates(path = "/"): Promise<Readonly<Record<string, string>>> {
   const countries = await listCountries()
-  const locales = countries.flatMap(({ code }) =>
-    [defaultLanguage(code), ...languages.filter((language) => language !== defaultLanguage(code))].map(
-      (language) => ({ country: code, language }),
-    ),
-  )
+  const locales = countries.flatMap(({ code }) => localesOf(code))
   return {
     ...Object.fromEntries(locales.map((locale) => [languageTag(locale), absolute(locale, path)])),
     "x-default": `${env.baseUrl}${path}`,

@@ -3,36 +3,33 @@ export interface SitemapEntry {
   readonly url: string
   /** when the page changed, in ISO 8601 */
   readonly lastModified?: string | undefined
-  /** the page in other countries and languages, by BCP 47 tag */
-  readonly languages: Readonly<Record<string, string>>
 }
 
-/** Links in one file. Search engines read up to 50 MB and 50,000 pages; a link has about 130 bytes. */
-const mostLinks = 300_000
+/** How many pages search engines read in one file. */
+const mostPages = 50_000
 
 /** As many products as the API returns at once. */
 const mostPaths = 100
 
 /**
- * How many paths one file has. Each path is a page in each country, which names the page in all countries and languages.
+ * How many paths one file has. Each path is a page in each country and language.
  * @param countries the number of countries
  * @param languages the number of languages
  */
 export function pathsPerFile(countries: number, languages: number): number {
-  const links = countries * (countries * languages + 1)
-  return Math.max(1, Math.min(mostPaths, Math.floor(mostLinks / links)))
+  return Math.max(1, Math.min(mostPaths, Math.floor(mostPages / (countries * languages))))
 }
 
-/** A sitemap as the protocol of sitemaps.org defines it, with the links to other languages that Google reads. */
+/**
+ * A sitemap as the protocol of sitemaps.org defines it. Links to the other countries and languages are in the pages: in the
+ * sitemap, they would need more than the 50 MB that search engines read as soon as a store sells to many countries.
+ */
 export function sitemapXml(entries: readonly SitemapEntry[]): string {
-  const pages = entries.map(({ url, lastModified, languages }) => {
-    const links = Object.entries(languages).map(
-      ([tag, href]) => `<xhtml:link rel="alternate" hreflang="${escape(tag)}" href="${escape(href)}"/>\n`,
-    )
+  const pages = entries.map(({ url, lastModified }) => {
     const changed = lastModified ? `<lastmod>${escape(lastModified)}</lastmod>\n` : ""
-    return `<url>\n<loc>${escape(url)}</loc>\n${links.join("")}${changed}</url>\n`
+    return `<url>\n<loc>${escape(url)}</loc>\n${changed}</url>\n`
   })
-  return `${head}<urlset xmlns="${protocol}" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${pages.join("")}</urlset>\n`
+  return `${head}<urlset xmlns="${protocol}">\n${pages.join("")}</urlset>\n`
 }
 
 /** The list of sitemaps. */

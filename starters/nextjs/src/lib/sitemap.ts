@@ -1,11 +1,12 @@
 import "server-only"
-import { listCategories, type Category } from "./categories"
+import { listCategories, withDescendants } from "./categories"
 import { listCollections } from "./collections"
 import { env } from "./env"
-import { defaultLanguage, languages } from "./locale"
+import { languages } from "./locale"
+import { messagesOf } from "./messages"
 import { listProducts } from "./products"
 import { listCountries } from "./regions"
-import { absolute, alternates } from "./seo"
+import { absolute, localesOf } from "./seo"
 import { pathsPerFile, type SitemapEntry } from "./sitemap-xml"
 
 type Country = Awaited<ReturnType<typeof listCountries>>[number]
@@ -30,7 +31,7 @@ export async function listSitemaps(): Promise<readonly string[]> {
 }
 
 /**
- * The pages of a sitemap, once per country in the country's language.
+ * The pages of a sitemap, once per country and language.
  * @param file the name of the file, such as `products-1.xml`
  * @returns undefined if the file does not exist
  */
@@ -46,7 +47,7 @@ export async function readSitemap(file: string): Promise<readonly SitemapEntry[]
       ? (await listPages()).slice(offset, offset + size)
       : await productPaths(first, { offset, limit: size })
   if (paths.length === 0) return undefined
-  return (await Promise.all(paths.map((path) => entriesOf(path, countries)))).flat()
+  return paths.flatMap((path) => entriesOf(path, countries))
 }
 
 const inOrder = { order: "created_at" }
@@ -61,13 +62,18 @@ function filesOf(kind: string, count: number, size: number): readonly string[] {
 }
 
 async function listPages(): Promise<readonly ListedPath[]> {
-  const [categories, collections] = await Promise.all([listCategories(), listCollections()])
+  const [categories, collections, { legal }] = await Promise.all([
+    listCategories(),
+    listCollections(),
+    messagesOf({ language: "en" }),
+  ])
   return [
     { path: "/" },
     { path: "/products" },
     { path: "/collections" },
     ...collections.map(({ handle }) => ({ path: `/collections/${handle}` })),
     ...categories.flatMap(withDescendants).map(({ handle }) => ({ path: `/categories/${handle}` })),
+    ...Object.keys(legal).map((page) => ({ path: `/legal/${page}` })),
   ]
 }
 
@@ -79,18 +85,11 @@ async function productPaths(
   return products.map(({ handle, updatedAt }) => ({ path: `/products/${handle}`, lastModified: updatedAt }))
 }
 
-async function entriesOf(
+function entriesOf(
   { path, lastModified }: ListedPath,
   countries: readonly Country[],
-): Promise<readonly SitemapEntry[]> {
-  const elsewhere = await alternates(path)
-  return countries.map(({ code }) => ({
-    url: absolute({ country: code, language: defaultLanguage(code) }, path),
-    lastModified,
-    languages: elsewhere,
-  }))
-}
-
-function withDescendants(category: Category): readonly Category[] {
-  return [category, ...category.children.flatMap(withDescendants)]
+): readonly SitemapEntry[] {
+  return countries
+    .flatMap(({ code }) => localesOf(code))
+    .map((locale) => ({ url: absolute(locale, path), lastModified }))
 }
