@@ -81,6 +81,14 @@ describe("where prices include tax", () => {
     ])
     expect(choicesOf(options, false)[0]?.amount).toBe(595)
   })
+
+  test("options that need a pick-up point are left out", () => {
+    const options = [true, false, undefined].map((needed, at) => ({
+      ...{ id: `so_${at}`, name: "DHL", amount: 500, profile_id: "sp_1" },
+      data: needed === undefined ? {} : { require_drop_point: needed },
+    })) as never
+    expect(choicesOf(options, true).map(({ id }) => id)).toEqual(["so_1", "so_2"])
+  })
 })
 
 test("where tax is added, rows are without it", () => {

@@ -241,10 +241,15 @@ export function dueOfCart(cart: CartView): Due {
   return { amount: totals.total, currency, providers, payment, billing }
 }
 
-/** The shipping options that customers may choose, with the prices that they will see on the cart. */
+/**
+ * The shipping options that customers may choose, with the prices that they will see on the cart. An option of the plugin for
+ * Webshipper that needs a pick-up point is left out, because this storefront has no list of these points.
+ */
 export function choicesOf(options: readonly ShippingOption[], includesTax: boolean): ShippingChoice[] {
   return options
-    .filter((option) => !option.is_return && !option.admin_only)
+    .filter(
+      (option) => !option.is_return && !option.admin_only && option.data?.["require_drop_point"] !== true,
+    )
     .map((option) => ({
       id: option.id,
       name: option.name,

@@ -42,7 +42,6 @@ export async function listProducts(market: Market, query: ProductQuery = {}): Pr
   const { products, count } = await expanding((expand) =>
     client.products.list({
       region_id: market.region.id,
-      is_giftcard: false,
       limit,
       offset,
       order,
