@@ -3,6 +3,7 @@ import { cookieNames } from "@/lib/cookies"
 import { env } from "@/lib/env"
 import { chooseLocale } from "@/lib/choose-locale"
 import { localePath, parseLocale, type Locale } from "@/lib/locale"
+import { noRegionPage } from "@/lib/no-region"
 import { isPage, pageOfAddress } from "@/lib/page-paths"
 
 /**
@@ -12,9 +13,10 @@ import { isPage, pageOfAddress } from "@/lib/page-paths"
 export async function proxy(request: NextRequest): Promise<NextResponse> {
   const { pathname } = request.nextUrl
   const [, first = ""] = pathname.split("/")
-  const countries = await soldTo()
+  const sold = await soldTo()
+  const countries = sold ?? new Set<string>()
   const named = parseLocale(first)
-  const isSold = countries.size === 0 || (named !== undefined && countries.has(named.country))
+  const isSold = sold === undefined || (named !== undefined && sold.has(named.country))
   if (named && isSold) {
     if (!isPage(pathname)) return notFoundPage(request, named)
     return isFilteredList(request.nextUrl, named) ? searchPage(request, named) : NextResponse.next()
@@ -25,6 +27,7 @@ export async function proxy(request: NextRequest): Promise<NextResponse> {
     countries,
     fallback: env.defaultCountry,
   })
+  if (sold?.size === 0) return notReady(noRegionPage(named ?? locale))
   // The way on leads to where the store sells.
   if (named) return notFoundPage(request, locale)
   const target = request.nextUrl.clone()
@@ -50,13 +53,18 @@ function notFoundPage(request: NextRequest, locale: Locale): NextResponse {
   return NextResponse.rewrite(target)
 }
 
+function notReady(html: string): NextResponse {
+  const headers = { "content-type": "text/html; charset=utf-8", "cache-control": "no-store" }
+  return new NextResponse(html, { status: 503, headers })
+}
+
 export const config = {
   // Neither files nor the storefront's own endpoints have a country.
   matcher: ["/((?!api/|_next/|.*\\..*).*)"],
 }
 
 interface Known {
-  readonly countries: ReadonlySet<string>
+  readonly countries: ReadonlySet<string> | undefined
   /** milliseconds since 1970 until which they count as current */
   readonly until: number
 }
@@ -65,16 +73,16 @@ let known: Known | undefined
 let reading: Promise<Known> | undefined
 
 /**
- * The codes of the countries that the store sells to; none while the API has never been reached. Only the first request
- * waits for them: later ones get what was read last.
+ * The codes of the countries that the store sells to; undefined while the API has never been reached. Only the first request,
+ * and requests before there is a region, wait for them: others get what was read last.
  */
-async function soldTo(): Promise<ReadonlySet<string>> {
+async function soldTo(): Promise<ReadonlySet<string> | undefined> {
   if (known && known.until > Date.now()) return known.countries
   reading ??= readCountries().then((read) => {
     reading = undefined
     return (known = read)
   })
-  return (known ?? (await reading)).countries
+  return (known && known.countries?.size !== 0 ? known : await reading).countries
 }
 
 async function readCountries(): Promise<Known> {
@@ -84,8 +92,8 @@ async function readCountries(): Promise<Known> {
       regions: readonly { readonly countries: readonly { readonly iso_2: string }[] }[]
     }
     const countries = new Set(regions.flatMap((region) => region.countries.map(({ iso_2 }) => iso_2)))
-    return { countries, until: Date.now() + 60_000 }
+    return { countries, until: Date.now() + (countries.size > 0 ? 60_000 : 1_000) }
   } catch {
-    return { countries: known?.countries ?? new Set(), until: Date.now() + 5_000 }
+    return { countries: known?.countries, until: Date.now() + 5_000 }
   }
 }

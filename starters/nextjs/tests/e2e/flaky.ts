@@ -11,6 +11,8 @@ export interface Weather {
   isDown: (request: string) => boolean
   /** requests that the API carries out, and whose response is lost */
   isLost: (request: string) => boolean
+  /** what a request gets instead of the response of the API; undefined if it gets this response */
+  replyTo: (request: string) => object | undefined
 }
 
 /** A storefront whose connection to the API tests can break. */
@@ -23,9 +25,11 @@ export interface FlakyStorefront {
   readonly stop: () => Promise<void>
 }
 
+const fair: Weather = { delay: 0, isDown: () => false, isLost: () => false, replyTo: () => undefined }
+
 /** Serves the built storefront a second time, with a proxy between it and the API. */
 export async function startFlakyStorefront(): Promise<FlakyStorefront> {
-  const weather: Weather = { delay: 0, isDown: () => false, isLost: () => false }
+  const weather: Weather = { ...fair }
   const requests: string[] = []
   const proxy = http.createServer((incoming, outgoing) => {
     const request = `${incoming.method} ${incoming.url}`
@@ -42,7 +46,7 @@ export async function startFlakyStorefront(): Promise<FlakyStorefront> {
     requests,
     clear: () => {
       requests.length = 0
-      Object.assign(weather, { delay: 0, isDown: () => false, isLost: () => false })
+      Object.assign(weather, fair)
     },
     stop: async () => {
       await stop()
@@ -59,6 +63,9 @@ function forward(
   weather: Weather,
 ): void {
   if (weather.isDown(request)) return void incoming.socket.destroy()
+  const reply = weather.replyTo(request)
+  if (reply)
+    return void outgoing.writeHead(200, { "content-type": "application/json" }).end(JSON.stringify(reply))
   const { hostname, port } = new URL(inject("api"))
   const { method, url, headers } = incoming
   const sent = http.request({ hostname, port, method, path: url, headers }, (answer) => {

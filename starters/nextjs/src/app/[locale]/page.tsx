@@ -57,7 +57,11 @@ export default async function HomePage({ params }: PageProps) {
             {catalog.seeAll}
           </a>
         </div>
-        <ProductGrid products={varied(products).slice(0, 8)} locale={locale} messages={messages} />
+        {products.length === 0 ? (
+          <p className="rounded-lg bg-sunken px-6 py-20 text-center text-muted">{catalog.emptyStore}</p>
+        ) : (
+          <ProductGrid products={varied(products).slice(0, 8)} locale={locale} messages={messages} />
+        )}
       </section>
       {autumn && (
         <CollectionBand
