@@ -31,6 +31,17 @@ export async function signIn(_previous: FormResult, form: FormData): Promise<For
   redirect(localePath(localeOf(form), safeNext(textOf(form, "next"))))
 }
 
+/** Signs a customer in whom a provider such as Google has signed in at the server, and takes their cart along. */
+export async function signInWithToken(token: string): Promise<FormResult> {
+  try {
+    const { customer } = await storeClient({ token }).customers.retrieve()
+    await keepSession(token, customer.email)
+    return { isDone: true }
+  } catch (error) {
+    return { problem: problemOf(error) }
+  }
+}
+
 /** Creates an account and signs the customer in. */
 export async function register(_previous: FormResult, form: FormData): Promise<FormResult> {
   const rules = {
@@ -146,6 +157,10 @@ export async function resetPassword(_previous: FormResult, form: FormData): Prom
 /** Gets a token for the account, and makes a guest's cart the customer's. */
 async function openSession(email: string, password: string): Promise<void> {
   const { access_token: token } = await storeClient().auth.getToken({ email, password })
+  await keepSession(token, email)
+}
+
+async function keepSession(token: string, email: string): Promise<void> {
   await startSession(token)
   const id = await cartId()
   if (!id) return

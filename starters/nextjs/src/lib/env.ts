@@ -24,6 +24,12 @@ const settings = z.object({
     .transform((hosts) => hosts.split(",").map((host) => host.trim()))
     .transform((hosts) => hosts.filter(Boolean))
     .pipe(z.array(url)),
+  signInProviders: z
+    .string()
+    .default("")
+    .transform((names) => names.split(",").map((name) => name.trim()))
+    .transform((names) => names.filter(Boolean))
+    .pipe(z.array(z.string().regex(/^(google|github|openid\/[a-z0-9-]+)$/, "google, github or openid/NAME"))),
   revalidateSecret: optional.refine(
     (secret) => secret === undefined || secret.length >= 32,
     "at least 32 characters",
@@ -53,6 +59,7 @@ const names: Record<keyof Env, string> = {
   storeName: "NEXT_PUBLIC_STORE_NAME",
   stripeKey: "NEXT_PUBLIC_STRIPE_KEY",
   imageHosts: "NEXT_PUBLIC_IMAGE_HOSTS",
+  signInProviders: "SIGN_IN_PROVIDERS",
   revalidateSecret: "REVALIDATE_SECRET",
   clientAddressSecret: "CLIENT_ADDRESS_SECRET",
   trustedProxies: "TRUSTED_PROXIES",
