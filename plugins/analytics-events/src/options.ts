@@ -8,6 +8,8 @@ export interface EventOptions {
   readonly hash_secret?: string | undefined
   /** the days after which events are deleted; false keeps them */
   readonly retention_days: number | false
+  /** whether storefronts can send page views */
+  readonly page_views: boolean
 }
 
 const shape = z
@@ -15,6 +17,7 @@ const shape = z
     customer_ids: z.enum(["plain", "hashed", "none"]).default("none"),
     hash_secret: z.string().min(16).optional(),
     retention_days: z.union([z.number().int().min(1).max(36_500), z.literal(false)]).default(730),
+    page_views: z.boolean().default(true),
   })
   .refine((options) => options.customer_ids !== "hashed" || options.hash_secret !== undefined, {
     path: ["hash_secret"],

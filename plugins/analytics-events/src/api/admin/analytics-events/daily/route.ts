@@ -1,12 +1,7 @@
 import { endpoint, z, type Endpoint } from "@stheno/core"
 import { countByDay } from "../../../../event-table.ts"
+import { isPeriod, period, wrongPeriod } from "../../../../period.ts"
 import { events } from "../../../../read-event.ts"
-
-/** The longest time of one request, in days. */
-const mostDays = 731
-
-const day = z.iso.date()
-const daysBetween = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / 86_400_000
 
 export const GET: Endpoint = endpoint({
   access: "admin",
@@ -14,8 +9,7 @@ export const GET: Endpoint = endpoint({
   tag: "Analytics",
   query: z
     .object({
-      from: day,
-      to: day,
+      ...period,
       timezone: z
         .string()
         .regex(/^[A-Za-z]+([_/+-][A-Za-z0-9]+)*$/, "It must be a time zone such as Europe/Berlin")
@@ -25,10 +19,7 @@ export const GET: Endpoint = endpoint({
       region_id: z.string().optional(),
       sales_channel_id: z.string().optional(),
     })
-    .refine(({ from, to }) => daysBetween(from, to) >= 0 && daysBetween(from, to) < mostDays, {
-      path: ["to"],
-      message: `must not be before from, and at most ${mostDays - 1} days after it`,
-    }),
+    .refine(isPeriod, wrongPeriod),
   handler: async ({ query }, { db }) => {
     const { from, to, timezone } = query
     return { ...(await countByDay(db, query)), from, to, timezone }

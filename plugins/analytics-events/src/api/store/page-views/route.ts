@@ -1,0 +1,15 @@
+import { endpoint, type Endpoint } from "@stheno/core"
+import "../../../services/analytics-page-view.ts"
+
+/** Storefronts send it from the browser, without cookies. Neither the address nor the browser of a visitor is stored. */
+export const POST: Endpoint = endpoint({
+  access: "public",
+  summary: "Count the view of a page.",
+  tag: "Analytics",
+  limit: { key: "analytics-page-view", times: 6 },
+  underKey: "never",
+  handler: async (_, { bodyText, services }) => {
+    await services.analyticsPageViewService.count(bodyText)
+    return new Response(null, { status: 204 })
+  },
+})
