@@ -58,6 +58,7 @@ export const modules: Sidebar = {
       icon: "order",
       concepts: ["orders", "fulfillments", "returns", "swaps", "claims", "draft-orders"],
       admin: [
+        "practice-order",
         "manage-orders",
         "edit-order",
         "manage-returns",
