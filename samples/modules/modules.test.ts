@@ -73,7 +73,7 @@ describe.each(modules)("module %s", (module, methods) => {
 
 /** What the samples of a module begin with; the others keep everything in memory. */
 const fixtures: Readonly<Record<string, string>> = {
-  product: "./catalogue.ts",
+  product: "./catalog.ts",
   pricing: "./prices.ts",
   inventory: "./stock.ts",
   "stock-location": "./stock.ts",
@@ -175,7 +175,7 @@ describe("the product module in another program", () => {
     const transaction = <T>(work: (shared: SharedContext) => Promise<T>) =>
       work({ transactionManager: db })
     vi.doMock("./database.ts", () => ({ database: { db, transaction } }))
-    await import("./catalogue.ts")
+    await import("./catalog.ts")
     const { GET } = await import("./nextjs-route.ts")
     const ask = async (query: string) => {
       const response = await GET(new Request(`http://localhost/products${query}`))

@@ -1,9 +1,9 @@
-import { products, product } from "../catalogue.ts"
+import { products, product } from "../catalog.ts"
 
 // region sample
-const [colour] = await products.createOptions([
-  { product_id: product.id, title: "Colour" },
+const [color] = await products.createOptions([
+  { product_id: product.id, title: "Color" },
 ])
 
-console.log(colour.title, colour.values?.[0].value)
+console.log(color.title, color.values?.[0].value)
 // endregion

@@ -1,4 +1,4 @@
-import { products } from "../catalogue.ts"
+import { products } from "../catalog.ts"
 
 // region sample
 const [made] = await products.createTags([{ value: "felt" }])

@@ -1,4 +1,4 @@
-import { products, collection } from "../catalogue.ts"
+import { products, collection } from "../catalog.ts"
 
 // region sample
 await products.deleteCollections([collection.id])

@@ -1,10 +1,10 @@
-import { products, product } from "../catalogue.ts"
+import { products, product } from "../catalog.ts"
 
 // region sample
-const [colour] = await products.createOptions([
-  { product_id: product.id, title: "Colour" },
+const [color] = await products.createOptions([
+  { product_id: product.id, title: "Color" },
 ])
-await products.deleteOptions([colour.id])
+await products.deleteOptions([color.id])
 
 console.log((await products.listOptions({ product_id: product.id })).length)
 // endregion

@@ -1,4 +1,4 @@
-import { products, tag } from "../catalogue.ts"
+import { products, tag } from "../catalog.ts"
 
 // region sample
 await products.deleteTags([tag.id])

@@ -1,4 +1,4 @@
-import { products, type } from "../catalogue.ts"
+import { products, type } from "../catalog.ts"
 
 // region sample
 await products.deleteTypes([type.id])

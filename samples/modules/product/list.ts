@@ -1,4 +1,4 @@
-import { products } from "../catalogue.ts"
+import { products } from "../catalog.ts"
 
 // region sample
 const found = await products.list(

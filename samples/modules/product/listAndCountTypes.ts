@@ -1,4 +1,4 @@
-import { products } from "../catalogue.ts"
+import { products } from "../catalog.ts"
 
 // region sample
 const [page, count] = await products.listAndCountTypes({}, { take: 1 })

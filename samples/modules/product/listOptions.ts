@@ -1,4 +1,4 @@
-import { products, product } from "../catalogue.ts"
+import { products, product } from "../catalog.ts"
 
 // region sample
 const found = await products.listOptions({ product_id: product.id })

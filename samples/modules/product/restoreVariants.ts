@@ -1,4 +1,4 @@
-import { products, variant } from "../catalogue.ts"
+import { products, variant } from "../catalog.ts"
 
 // region sample
 await products.deleteVariants([variant.id])

@@ -1,4 +1,4 @@
-import { products, collection } from "../catalogue.ts"
+import { products, collection } from "../catalog.ts"
 
 // region sample
 const found = await products.retrieveCollection(collection.id, {

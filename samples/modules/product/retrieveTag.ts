@@ -1,4 +1,4 @@
-import { products, tag } from "../catalogue.ts"
+import { products, tag } from "../catalog.ts"
 
 // region sample
 console.log((await products.retrieveTag(tag.id)).value)

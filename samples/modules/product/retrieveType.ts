@@ -1,4 +1,4 @@
-import { products, type } from "../catalogue.ts"
+import { products, type } from "../catalog.ts"
 
 // region sample
 console.log((await products.retrieveType(type.id)).value)

@@ -1,4 +1,4 @@
-import { products, product, variant } from "../catalogue.ts"
+import { products, product, variant } from "../catalog.ts"
 
 // region sample
 const found = await products.retrieveVariant(variant.id, {

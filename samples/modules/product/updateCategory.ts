@@ -1,4 +1,4 @@
-import { products, category } from "../catalogue.ts"
+import { products, category } from "../catalog.ts"
 
 // region sample
 const changed = await products.updateCategory(category.id, {

@@ -1,4 +1,4 @@
-import { products, collection } from "../catalogue.ts"
+import { products, collection } from "../catalog.ts"
 
 // region sample
 const [changed] = await products.updateCollections([

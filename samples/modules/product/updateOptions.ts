@@ -1,4 +1,4 @@
-import { products, option } from "../catalogue.ts"
+import { products, option } from "../catalog.ts"
 
 // region sample
 const [renamed] = await products.updateOptions([{ id: option.id, title: "Fit" }])

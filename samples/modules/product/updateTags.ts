@@ -1,4 +1,4 @@
-import { products, tag } from "../catalogue.ts"
+import { products, tag } from "../catalog.ts"
 
 // region sample
 const [changed] = await products.updateTags([{ id: tag.id, value: "changed" }])

@@ -1,4 +1,4 @@
-import { products, type } from "../catalogue.ts"
+import { products, type } from "../catalog.ts"
 
 // region sample
 const [changed] = await products.updateTypes([{ id: type.id, value: "changed" }])

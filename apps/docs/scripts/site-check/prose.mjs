@@ -89,24 +89,19 @@ export function checkProse(site) {
 }
 
 /**
- * A word is spelled right if a dictionary of American English knows it. Pages that are still to be rewritten are in British
- * English, so that dictionary counts as well until they are.
+ * A word is spelled right if a dictionary of American English or our own list knows it.
  * @returns {{ correct: (word: string) => boolean }}
  */
 export function openSpeller() {
   const own = readFileSync(new URL("words.txt", import.meta.url), "utf8")
     .split("\n")
     .filter((line) => line && !line.startsWith("#"))
-  const { resolve } = createRequire(import.meta.url)
-  const dictionaries = [resolve("dictionary-en"), resolve("dictionary-en-gb")].map(openDictionary)
+  const speller = openDictionary(createRequire(import.meta.url).resolve("dictionary-en"))
   for (const word of own) {
-    dictionaries[0]?.add(word)
-    dictionaries[0]?.add(`${word[0]?.toUpperCase()}${word.slice(1)}`)
+    speller.add(word)
+    speller.add(`${word[0]?.toUpperCase()}${word.slice(1)}`)
   }
-  return {
-    /** @param {string} word */
-    correct: (word) => dictionaries.some((dictionary) => dictionary.correct(word)),
-  }
+  return speller
 }
 
 /** @param {string} entry the main file of a package with a dictionary of Hunspell's */

@@ -20,7 +20,7 @@ export interface CompletionResult {
 export interface Completion {
   /** the ID of the cart */
   readonly cartId: string
-  /** Completes the cart with the built-in behaviour. Repeated calls complete it only once. */
+  /** Completes the cart with the built-in behavior. Repeated calls complete it only once. */
   readonly next: () => Promise<CompletionResult>
 }
 

@@ -36,7 +36,7 @@ export const moduleFacts: readonly ModuleFacts[] = [
     file: "product.ts",
     type: "ProductModule",
     factory: "createProductModule",
-    setup: "modules/catalogue.ts",
+    setup: "modules/catalog.ts",
     sidebar: "productReference",
   },
   {

@@ -348,7 +348,7 @@ export const guides: readonly Guide[] = [
     entry: "@stheno/core/product",
     route: "/modules/products/serverless-module",
     title: "The product module without a server",
-    file: "modules/catalogue.ts",
+    file: "modules/catalog.ts",
     names: ["createProductModule"],
   },
   {

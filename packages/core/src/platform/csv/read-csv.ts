@@ -23,7 +23,7 @@ export interface Dialect {
 /**
  * Rows of a CSV file, in batches, the header first. Commas, semicolons, tabs and bars separate cells; lines end
  * with CRLF, LF or CR; empty rows are passed over. Memory stays the same however long the file is.
- * @param bytes read to the end, or cancelled when the caller stops
+ * @param bytes read to the end, or canceled when the caller stops
  * @param onDialect told once, before the first row
  * @throws CsvError  for quotes that do not close, rows that are too long, text that cannot be decoded
  * @since 0.1

@@ -10,7 +10,7 @@ export const ProductCategory = entity({
     name: "The name shown to customers.",
     handle: "The URL-safe name; unique.",
     parent_category_id: "The parent category; null for a root category.",
-    mpath: "The materialised path: the IDs from the root to this category, each followed by a dot.",
+    mpath: "The materialized path: the IDs from the root to this category, each followed by a dot.",
     is_active: "Whether the category is active; the Store API lists only active ones.",
     is_internal: "Whether the category is internal; the Store API leaves internal ones out.",
     rank: "The position among the categories of the same parent, starting at 0.",

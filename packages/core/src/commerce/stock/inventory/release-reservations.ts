@@ -6,7 +6,7 @@ import type { Executor } from "../../../platform/query/fetch.ts"
 type Write = Pick<Context, "db" | "emit">
 
 /**
- * Gives the units back that are promised to lines, e.g. because their order was cancelled.
+ * Gives the units back that are promised to lines, e.g. because their order was canceled.
  * @locks inventory_level, then reservation_item
  * @emits reservation-item.deleted for each line that had reservations
  * @since 0.1
