@@ -1,9 +1,20 @@
 import { captured } from "../captured.ts"
 import { medusa, signIn } from "../client.ts"
-import { openShop } from "../setup.ts"
 
 await signIn()
-await openShop()
+// region products
+await medusa.admin.products.create({
+  title: "Rain coat",
+  status: "published",
+  options: [{ title: "Size" }],
+  variants: ["S", "L"].map((size, i) => ({
+    title: size,
+    sku: `COAT-${size}`,
+    manage_inventory: false,
+    prices: [{ currency_code: "eur", amount: 7900 + i * 500 }],
+    options: [{ value: size }],
+  })),
+})
 for (const title of ["Wool hat", "Umbrella", "Rubber boots"]) {
   await medusa.admin.products.create({
     title,
@@ -20,6 +31,19 @@ for (const title of ["Wool hat", "Umbrella", "Rubber boots"]) {
     ],
   })
 }
+// endregion
+
+// region region
+await medusa.admin.store.addCurrency("eur")
+await medusa.admin.regions.create({
+  name: "Northern Europe",
+  currency_code: "eur",
+  tax_rate: 25,
+  payment_providers: ["manual"],
+  fulfillment_providers: ["manual"],
+  countries: ["dk", "se"],
+})
+// endregion
 
 // region list
 const { products, count, offset, limit } = await medusa.products.list({
@@ -64,10 +88,11 @@ captured("page")
 
 // region prices
 const { regions } = await medusa.regions.list()
+const region = regions.find(({ currency_code }) => currency_code === "eur")!
 const { product } = await medusa.products.retrieve(
   coat.id,
   {},
-  { query: { region_id: regions[0].id } },
+  { query: { region_id: region.id } },
 )
 
 const price = new Intl.NumberFormat("en-IE", { style: "currency", currency: "EUR" })

@@ -3,6 +3,7 @@ import { seedDemoShop } from "@stheno/demo-shop"
 import Medusa from "@stheno/js-client"
 import fs from "node:fs"
 import { tmpdir } from "node:os"
+import { format } from "node:util"
 import ts from "typescript"
 import { afterEach, beforeEach, expect, it, vi } from "vitest"
 import { programOf } from "@stheno/create-medusa-app/internal/testing/read-page.ts"
@@ -47,8 +48,7 @@ async function run(
     { compilerOptions: { target: ts.ScriptTarget.ESNext } },
   )
   const printed: string[][] = [[]]
-  const log = (...values: unknown[]) =>
-    printed.at(-1)!.push(values.map(String).join(" "))
+  const log = (...values: unknown[]) => printed.at(-1)!.push(format(...values))
   const names = ["Medusa", "console", "next", "cartId"]
   const program = new Function(...names, `${outputText}\nreturn guide()`) as (
     ...values: unknown[]
@@ -100,6 +100,43 @@ it("they place one in the demo store, whose first region and product are others"
   expect([order.currency_code, order.items.length]).toEqual(["eur", 1])
   expect(order.total).toBeGreaterThan(order.shipping_total)
 })
+
+it.each(["an empty store", "the demo store"])(
+  "the guide to products shows its products in %s",
+  async (kind) => {
+    const isEmpty = kind === "an empty store"
+    if (!isEmpty) await fillStore()
+    const page = "modules/products/storefront/show-products"
+    const skips = isEmpty ? [] : ["region"]
+    const { printed } = await run(page, { skips, cartId: "none" })
+    // The demo store has more products, and other taxes.
+    const differing = ["list", "search", "filter", "prices", "stock"]
+    expect(printed.map(stable)).toEqual(
+      expect.arrayContaining(recorded(page, isEmpty ? [] : differing)),
+    )
+  },
+)
+
+it.each(["an empty store", "the demo store"])(
+  "the curl tabs of the guide to products find its coat in %s",
+  async (kind) => {
+    const isEmpty = kind === "an empty store"
+    if (!isEmpty) await fillStore()
+    const reader = openCurlReader(tmpdir(), server.baseUrl)
+    try {
+      const { PRODUCT_ID } = await reader.follow(
+        "modules/products/storefront/show-products",
+        { skips: isEmpty ? [] : ["region"] },
+      )
+      const { product } = (
+        await shop.request("GET", `/store/products/${PRODUCT_ID}`)
+      ).body
+      expect(product.handle).toBe("rain-coat")
+    } finally {
+      reader.close()
+    }
+  },
+)
 
 it.each(["an empty store", "the demo store"])(
   "their curl tabs place an order in %s",

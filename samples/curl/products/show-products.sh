@@ -1,3 +1,181 @@
+# region products
+curl -X POST "http://localhost:9000/admin/products" \
+  -H "Authorization: Bearer $TOKEN" \
+  -H "Content-Type: application/json" \
+  -d '{
+  "title": "Rain coat",
+  "status": "published",
+  "options": [
+    {
+      "title": "Size"
+    }
+  ],
+  "variants": [
+    {
+      "title": "S",
+      "sku": "COAT-S",
+      "manage_inventory": false,
+      "prices": [
+        {
+          "currency_code": "eur",
+          "amount": 7900
+        }
+      ],
+      "options": [
+        {
+          "value": "S"
+        }
+      ]
+    },
+    {
+      "title": "L",
+      "sku": "COAT-L",
+      "manage_inventory": false,
+      "prices": [
+        {
+          "currency_code": "eur",
+          "amount": 8400
+        }
+      ],
+      "options": [
+        {
+          "value": "L"
+        }
+      ]
+    }
+  ]
+}'
+
+curl -X POST "http://localhost:9000/admin/products" \
+  -H "Authorization: Bearer $TOKEN" \
+  -H "Content-Type: application/json" \
+  -d '{
+  "title": "Wool hat",
+  "status": "published",
+  "tags": [
+    {
+      "value": "wool"
+    }
+  ],
+  "options": [
+    {
+      "title": "Size"
+    }
+  ],
+  "variants": [
+    {
+      "title": "One size",
+      "inventory_quantity": 0,
+      "prices": [
+        {
+          "currency_code": "eur",
+          "amount": 2500
+        }
+      ],
+      "options": [
+        {
+          "value": "One size"
+        }
+      ]
+    }
+  ]
+}'
+
+curl -X POST "http://localhost:9000/admin/products" \
+  -H "Authorization: Bearer $TOKEN" \
+  -H "Content-Type: application/json" \
+  -d '{
+  "title": "Umbrella",
+  "status": "published",
+  "tags": [
+    {
+      "value": "rain"
+    }
+  ],
+  "options": [
+    {
+      "title": "Size"
+    }
+  ],
+  "variants": [
+    {
+      "title": "One size",
+      "inventory_quantity": 0,
+      "prices": [
+        {
+          "currency_code": "eur",
+          "amount": 2500
+        }
+      ],
+      "options": [
+        {
+          "value": "One size"
+        }
+      ]
+    }
+  ]
+}'
+
+curl -X POST "http://localhost:9000/admin/products" \
+  -H "Authorization: Bearer $TOKEN" \
+  -H "Content-Type: application/json" \
+  -d '{
+  "title": "Rubber boots",
+  "status": "draft",
+  "tags": [
+    {
+      "value": "rain"
+    }
+  ],
+  "options": [
+    {
+      "title": "Size"
+    }
+  ],
+  "variants": [
+    {
+      "title": "One size",
+      "inventory_quantity": 0,
+      "prices": [
+        {
+          "currency_code": "eur",
+          "amount": 2500
+        }
+      ],
+      "options": [
+        {
+          "value": "One size"
+        }
+      ]
+    }
+  ]
+}'
+# endregion
+
+# region region
+curl -X POST "http://localhost:9000/admin/store/currencies/eur" \
+  -H "Authorization: Bearer $TOKEN"
+
+curl -X POST "http://localhost:9000/admin/regions" \
+  -H "Authorization: Bearer $TOKEN" \
+  -H "Content-Type: application/json" \
+  -d '{
+  "name": "Northern Europe",
+  "currency_code": "eur",
+  "tax_rate": 25,
+  "payment_providers": [
+    "manual"
+  ],
+  "fulfillment_providers": [
+    "manual"
+  ],
+  "countries": [
+    "dk",
+    "se"
+  ]
+}'
+# endregion
+
 # region list
 curl "http://localhost:9000/store/products?limit=2&order=title&fields=title,handle,thumbnail"
 # endregion
