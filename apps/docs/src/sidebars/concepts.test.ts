@@ -22,3 +22,19 @@ it("lists the concepts of every module, and every chapter of the API", () => {
 function isConcept(item: unknown): boolean {
   return typeof item === "string" && /^modules\/[\w-]+\/(?!overview)[\w-]+$/.test(item)
 }
+
+it("links to the glossary in every concept, and to each of its terms from a page", () => {
+  const pages = loadPages(folder).map(({ meta }) => {
+    const body = readFileSync(new URL(`../../../../${meta.source}`, import.meta.url), "utf8")
+    return { meta, body, terms: [...body.matchAll(/\]\(\/glossary#([\w-]+)\)/g)].map(([, term]) => term!) }
+  })
+  const concepts = pages.filter(({ meta }) => linked.has(meta.route))
+  expect(concepts.length).toBeGreaterThan(50)
+  expect(concepts.filter(({ terms }) => terms.length === 0).map(({ meta }) => meta.route)).toEqual([])
+
+  const { body } = pages.find(({ meta }) => meta.id === "glossary")!
+  const explained = [...body.matchAll(/<b id="([\w-]+)">/g)].map(([, term]) => term!)
+  expect(explained.length).toBeGreaterThan(40)
+  const used = new Set(pages.flatMap(({ terms }) => terms))
+  expect([...used].toSorted()).toEqual(explained.toSorted())
+})
