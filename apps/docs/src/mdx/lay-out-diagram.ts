@@ -85,7 +85,7 @@ export function layOut(
     lines: wanted.map(({ from, to, label, isDashed }): Line => ({
       from: from.name,
       to: to.name,
-      label,
+      label: isTurned && from === to ? "" : label,
       isDashed,
       ...connect(byName.get(from.name)!, byName.get(to.name)!, isTurned),
     })),
@@ -129,10 +129,10 @@ function parseLine(text: string, boxes: readonly RawBox[]): RawLine {
 
 /**
  * A curve between the sides that face each other; straight if the boxes are in one row or column. A line from a box to
- * itself is a loop below it.
+ * itself is a loop below it. If lines run downwards, it is at the right end and has no label, which would cover theirs.
  */
 function connect(a: Box, b: Box, isTurned: boolean): Pick<Line, "path" | "labelX" | "labelY"> {
-  if (a === b) return loopBelow(a)
+  if (a === b) return loopBelow(a, isTurned)
   const isBelow = isTurned ? a.row !== b.row : a.column === b.column
   const forward = isBelow ? Math.sign(b.y - a.y) : Math.sign(b.x - a.x)
   const [x1, y1] = isBelow
@@ -150,9 +150,10 @@ function connect(a: Box, b: Box, isTurned: boolean): Pick<Line, "path" | "labelX
   }
 }
 
-function loopBelow(box: Box): Pick<Line, "path" | "labelX" | "labelY"> {
-  const [x, y] = [middleX(box), box.y + box.height]
-  const [x1, x2, depth] = [x + loopWidth / 2, x - loopWidth / 2, loopHeight]
+function loopBelow(box: Box, isTurned: boolean): Pick<Line, "path" | "labelX" | "labelY"> {
+  const width = isTurned ? loopWidth / 2 : loopWidth
+  const [x, y] = [isTurned ? box.x + box.width - width : middleX(box), box.y + box.height]
+  const [x1, x2, depth] = [x + width / 2, x - width / 2, loopHeight]
   // the lowest point of such a curve is at three quarters of its depth
   return {
     path: `M${x1} ${y}C${x1} ${y + depth} ${x2} ${y + depth} ${x2} ${y}`,

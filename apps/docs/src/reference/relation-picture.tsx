@@ -92,12 +92,13 @@ function grouped(kind: Neighbor["kind"], pairs: readonly (readonly [string, stri
 
 function lineOf({ name, labels, kind }: Neighbor, entity: string): string {
   if (kind === "out") return `${entity} -> ${name}: ${labelOf(labels)}`
-  return `${name} ${kind === "in" ? "->" : "-->"} ${entity}: ${labelOf(labels)}`
+  if (kind === "in") return `${name} -> ${entity}: ${labelOf(labels)}`
+  return `${name} --> ${entity}: ${labelOf(labels, "fields")}`
 }
 
-function labelOf(relations: readonly string[]): string {
-  const [first = ""] = relations
-  if (relations.length > 1) return `${relations.length} relations`
+function labelOf(names: readonly string[], kind: "relations" | "fields" = "relations"): string {
+  const [first = ""] = names
+  if (names.length > 1) return `${names.length} ${kind}`
   return first.length > 22 ? `${first.slice(0, 21)}…` : first
 }
 
