@@ -1,23 +1,32 @@
 import * as z from "zod"
 
 const taxRates = z.array(
-  z.object({ rate: z.number().nullable(), name: z.string(), code: z.string().nullable() }),
+  z.object({
+    rate: z.number().nullable().describe("The rate in percent."),
+    name: z.string().describe("The name of the rate."),
+    code: z.string().nullable().describe("The code of the rate, for accounting."),
+  }),
 )
 const price = (about: string) => z.int().nullable().describe(about)
 const amount = (about: string) => z.int().describe(`${about}, in the currency's smallest unit.`)
 /** A name that v1's documents have and that no answer has. */
 const neverGiven = (why: string) => z.never().optional().describe(`Never given: ${why}.`)
-const providers = z.array(z.object({ id: z.string(), is_installed: z.boolean() }))
+const providers = z.array(
+  z.object({
+    id: z.string().describe("The ID of the provider."),
+    is_installed: z.boolean().describe("Whether the provider is installed on the running server."),
+  }),
+)
 
 /** A level of an inventory item, as responses with the item have it. */
 export const stockedLevel = z.looseObject({
-  id: z.string(),
-  inventory_item_id: z.string(),
-  location_id: z.string(),
-  stocked_quantity: z.int(),
-  reserved_quantity: z.int(),
-  incoming_quantity: z.int(),
-  available_quantity: z.int().optional(),
+  id: z.string().describe("The ID of the level."),
+  inventory_item_id: z.string().describe("The ID of the inventory item."),
+  location_id: z.string().describe("The ID of the stock location."),
+  stocked_quantity: z.int().describe("Units in stock at the location."),
+  reserved_quantity: z.int().describe("Units of those that are reserved."),
+  incoming_quantity: z.int().describe("Units that are expected."),
+  available_quantity: z.int().optional().describe("Units in stock that are not reserved."),
 })
 
 /** Fields of answers that no column holds, by entity: totals, prices, availability. */
@@ -156,10 +165,20 @@ export const computed: Readonly<Record<string, Readonly<Record<string, z.ZodType
   },
   Store: {
     feature_flags: z
-      .array(z.object({ key: z.string(), value: z.boolean() }))
+      .array(
+        z.object({
+          key: z.string().describe("The name of the feature."),
+          value: z.boolean().describe("Whether the feature is on."),
+        }),
+      )
       .describe("The features of v1 that could be switched off there; all are on."),
     modules: z
-      .array(z.object({ module: z.string(), resolution: z.string() }))
+      .array(
+        z.object({
+          module: z.string().describe("The name of the module."),
+          resolution: z.string().describe("The package that provides the module."),
+        }),
+      )
       .describe("The modules of v1 that were optional there; all are part of the core."),
     payment_providers: providers.describe("The installed payment providers."),
     fulfillment_providers: providers.describe("The installed fulfillment providers."),

@@ -1661,7 +1661,14 @@ export interface OperationTypes {
     params: NoInput
     query: NoInput
     body: NoInput
-    result: { payment_methods: { provider_id: string; data: Record<string, unknown> }[] }
+    result: {
+      payment_methods: {
+        /** The ID of the payment provider. */
+        provider_id: string
+        /** What the provider stores about the method. */
+        data: Record<string, unknown>
+      }[]
+    }
   }
   /** Set a new password with a reset token. */
   "store.PostCustomersResetPassword": {
@@ -2707,23 +2714,43 @@ export interface OperationTypes {
     body: NoInput
     result: {
       variant: {
+        /** The ID of the variant. */
         id: string
+        /** The inventory items of the variant, with their levels. */
         inventory: {
+          /** The ID of the inventory item. */
           id: string
+          /** The SKU of the inventory item. */
           sku: string | null
+          /** The item's levels, one for each of its locations. */
           location_levels: {
+            /** The ID of the level. */
             id: string
+            /** The ID of the inventory item. */
             inventory_item_id: string
+            /** The ID of the stock location. */
             location_id: string
+            /** Units in stock at the location. */
             stocked_quantity: number
+            /** Units of those that are reserved. */
             reserved_quantity: number
+            /** Units that are expected. */
             incoming_quantity: number
+            /** Units in stock that are not reserved. */
             available_quantity?: number
             [name: string]: unknown
           }[]
           [name: string]: unknown
         }[]
-        sales_channel_availability: { channel_name: string; channel_id: string; available_quantity: number }[]
+        /** How many units each sales channel can sell. */
+        sales_channel_availability: {
+          /** The name of the sales channel. */
+          channel_name: string
+          /** The ID of the sales channel. */
+          channel_id: string
+          /** The number of units that the sales channel can sell. */
+          available_quantity: number
+        }[]
       }
     }
   }
@@ -4425,7 +4452,16 @@ export interface OperationTypes {
     params: NoInput
     query: NoInput
     body: NoInput
-    result: { tags: { id: string; usage_count: string; value: string }[] }
+    result: {
+      tags: {
+        /** The ID of the tag. */
+        id: string
+        /** The number of products that have the tag, as text. */
+        usage_count: string
+        /** The text of the tag. */
+        value: string
+      }[]
+    }
   }
   /** List all product types. */
   "admin.GetProductsTypes": {
@@ -4893,7 +4929,14 @@ export interface OperationTypes {
     params: { id: string }
     query: NoInput
     body: NoInput
-    result: { fulfillment_options: { provider_id: string; options: Record<string, unknown>[] }[] }
+    result: {
+      fulfillment_options: {
+        /** The ID of the fulfillment provider. */
+        provider_id: string
+        /** The services of the provider, each with the properties that the provider defines. */
+        options: Record<string, unknown>[]
+      }[]
+    }
   }
   /** Add a fulfillment provider to a region. */
   "admin.PostRegionsRegionFulfillmentProviders": {
@@ -6630,14 +6673,28 @@ export interface OperationTypes {
     params: NoInput
     query: NoInput
     body: NoInput
-    result: { uploads: { url: string; key: string }[] }
+    result: {
+      uploads: {
+        /** The address of the file. */
+        url: string
+        /** The key that identifies the file in other operations. */
+        key: string
+      }[]
+    }
   }
   /** Upload protected files, such as imports. */
   "admin.PostUploadsProtected": {
     params: NoInput
     query: NoInput
     body: NoInput
-    result: { uploads: { url: string; key: string }[] }
+    result: {
+      uploads: {
+        /** The address of the file. */
+        url: string
+        /** The key that identifies the file in other operations. */
+        key: string
+      }[]
+    }
   }
   /** Create a download URL of a file. */
   "admin.PostUploadsDownloadUrl": {

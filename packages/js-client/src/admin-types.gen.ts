@@ -1838,7 +1838,12 @@ export interface AdminGetRegionsParams<
 /** The response of `admin.regions.retrieveFulfillmentOptions` (GET /admin/regions/{id}/fulfillment-options), with `fulfillment_options`. @since 0.1.0 */
 export interface AdminGetRegionsRegionFulfillmentOptionsRes {
   /** The fulfillment providers of the region, each with the services that it offers for shipping options. */
-  fulfillment_options: { provider_id: string; options: Record<string, unknown>[] }[]
+  fulfillment_options: {
+    /** The ID of the fulfillment provider. */
+    provider_id: string
+    /** The services of the provider, each with the properties that the provider defines. */
+    options: Record<string, unknown>[]
+  }[]
 }
 
 /** What the records in {@link AdminRegionsRes} contain by default. The client derives the types of responses from it, as from every {@link Selection}. `never` means that there are no such names. */
@@ -2280,23 +2285,43 @@ export interface AdminGetVariantsParams<
 export interface AdminGetVariantsVariantInventoryRes {
   /** The variant with its inventory items, and with the number of units that each sales channel can sell. */
   variant: {
+    /** The ID of the variant. */
     id: string
+    /** The inventory items of the variant, with their levels. */
     inventory: {
+      /** The ID of the inventory item. */
       id: string
+      /** The SKU of the inventory item. */
       sku: string | null
+      /** The item's levels, one for each of its locations. */
       location_levels: {
+        /** The ID of the level. */
         id: string
+        /** The ID of the inventory item. */
         inventory_item_id: string
+        /** The ID of the stock location. */
         location_id: string
+        /** Units in stock at the location. */
         stocked_quantity: number
+        /** Units of those that are reserved. */
         reserved_quantity: number
+        /** Units that are expected. */
         incoming_quantity: number
+        /** Units in stock that are not reserved. */
         available_quantity?: number
         [name: string]: unknown
       }[]
       [name: string]: unknown
     }[]
-    sales_channel_availability: { channel_name: string; channel_id: string; available_quantity: number }[]
+    /** How many units each sales channel can sell. */
+    sales_channel_availability: {
+      /** The name of the sales channel. */
+      channel_name: string
+      /** The ID of the sales channel. */
+      channel_id: string
+      /** The number of units that the sales channel can sell. */
+      available_quantity: number
+    }[]
   }
 }
 
@@ -5314,7 +5339,14 @@ export interface AdminProductsListRes {
 /** The response of `admin.products.listTags` (GET /admin/products/tag-usage), with `tags`. @since 0.1.0 */
 export interface AdminProductsListTagsRes {
   /** The tags, each with the number of its products as text in `usage_count`. */
-  tags: { id: string; usage_count: string; value: string }[]
+  tags: {
+    /** The ID of the tag. */
+    id: string
+    /** The number of products that have the tag, as text. */
+    usage_count: string
+    /** The text of the tag. */
+    value: string
+  }[]
 }
 
 /** The response of `admin.products.listTypes` (GET /admin/products/types), with `types`. @since 0.1.0 */
@@ -5876,7 +5908,12 @@ export interface AdminUploadsDownloadUrlRes {
 /** The response of `admin.uploads.create` and `admin.uploads.createProtected`, with `uploads`. @since 0.1.0 */
 export interface AdminUploadsRes {
   /** The stored files in the order of the request. The `key` identifies a file in other operations. */
-  uploads: { url: string; key: string }[]
+  uploads: {
+    /** The address of the file. */
+    url: string
+    /** The key that identifies the file in other operations. */
+    key: string
+  }[]
 }
 
 /** The response of `admin.users.resetPassword`, `admin.users.retrieve`, `admin.users.create` and 1 other method, with `user`. @since 0.1.0 */

@@ -814,12 +814,19 @@ export interface InventoryItem {
   variants?: ProductVariant[]
   /** The item's levels; with the item, each says how many units are in stock and not promised. */
   location_levels?: {
+    /** The ID of the level. */
     id: string
+    /** The ID of the inventory item. */
     inventory_item_id: string
+    /** The ID of the stock location. */
     location_id: string
+    /** Units in stock at the location. */
     stocked_quantity: number
+    /** Units of those that are reserved. */
     reserved_quantity: number
+    /** Units that are expected. */
     incoming_quantity: number
+    /** Units in stock that are not reserved. */
     available_quantity?: number
     [name: string]: unknown
   }[]
@@ -1884,7 +1891,16 @@ export interface ProductVariant {
   /** The tax in or on the price that counts. */
   calculated_tax?: number | null
   /** The tax rates of the product; null where taxes are not automatic. */
-  tax_rates?: { rate: number | null; name: string; code: string | null }[] | null
+  tax_rates?:
+    | {
+        /** The rate in percent. */
+        rate: number | null
+        /** The name of the rate. */
+        name: string
+        /** The code of the rate, for accounting. */
+        code: string | null
+      }[]
+    | null
   /** Whether it can be bought: in stock, not counted, or on backorder. */
   purchasable?: boolean
 }
@@ -2304,7 +2320,14 @@ export interface ShippingOption {
   /** The price with tax, in the currency's smallest unit. */
   price_incl_tax?: number
   /** The tax rates that the tax comes from. */
-  tax_rates?: { rate: number | null; name: string; code: string | null }[]
+  tax_rates?: {
+    /** The rate in percent. */
+    rate: number | null
+    /** The name of the rate. */
+    name: string
+    /** The code of the rate, for accounting. */
+    code: string | null
+  }[]
   /** The tax of the price, in the currency's smallest unit. */
   tax_amount?: number
 }
@@ -2430,13 +2453,33 @@ export interface Store {
   /** The default sales channel. */
   default_sales_channel?: SalesChannel | null
   /** The features of v1 that could be switched off there; all are on. */
-  feature_flags?: { key: string; value: boolean }[]
+  feature_flags?: {
+    /** The name of the feature. */
+    key: string
+    /** Whether the feature is on. */
+    value: boolean
+  }[]
   /** The modules of v1 that were optional there; all are part of the core. */
-  modules?: { module: string; resolution: string }[]
+  modules?: {
+    /** The name of the module. */
+    module: string
+    /** The package that provides the module. */
+    resolution: string
+  }[]
   /** The installed payment providers. */
-  payment_providers?: { id: string; is_installed: boolean }[]
+  payment_providers?: {
+    /** The ID of the provider. */
+    id: string
+    /** Whether the provider is installed on the running server. */
+    is_installed: boolean
+  }[]
   /** The installed fulfillment providers. */
-  fulfillment_providers?: { id: string; is_installed: boolean }[]
+  fulfillment_providers?: {
+    /** The ID of the provider. */
+    id: string
+    /** Whether the provider is installed on the running server. */
+    is_installed: boolean
+  }[]
 }
 
 /** An exchange: the customer returns items of an order, receives new ones, and the difference is paid or refunded. Not every response has all columns: by default, `swaps.create` does not return `no_notification`, `canceled_at` or `allow_backorder`. */

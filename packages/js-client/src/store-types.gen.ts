@@ -170,7 +170,12 @@ export interface StoreCustomersListOrdersSelection {
 /** The response of `customers.paymentMethods.list` and `paymentMethods.list`, with `payment_methods`. @since 0.1.0 */
 export interface StoreCustomersListPaymentMethodsRes {
   /** The saved payment methods, each with its data from the provider. */
-  payment_methods: { provider_id: string; data: Record<string, unknown> }[]
+  payment_methods: {
+    /** The ID of the payment provider. */
+    provider_id: string
+    /** What the provider stores about the method. */
+    data: Record<string, unknown>
+  }[]
 }
 
 /** The response of `customers.create`, `customers.retrieve`, `customers.update` and 4 other methods, with `customer`. @since 0.1.0 */

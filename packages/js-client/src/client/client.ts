@@ -73,6 +73,9 @@ export class Client {
    * before, and items are neither repeated nor skipped.
    * @param path the path of the list
    * @param key the property of the response that contains the items
+   * @param query the filters of the list, with `offset`, `limit` or `starting_after`
+   * @param options the signal, timeout and retries of each request
+   * @param customHeaders additional headers of each request
    * @throws SthenoError if the API rejects the request, or the request fails
    * @since 0.1.0
    */
@@ -132,6 +135,7 @@ export class Client {
 
   /**
    * Returns the token that `auth.getToken` or `setToken` stored.
+   * @param domain `store` for customers or `admin` for users
    * @since 0.1.0
    */
   token(domain: Domain): string | undefined {

@@ -18,6 +18,7 @@ import { useCartState, type Cart, type CartState, type Preview } from "./cart-st
  * @since 0.1.0
  */
 export interface CartProps {
+  /** the components that can use the hooks */
   readonly children?: ReactNode
   /** the initial cart, such as one that the server rendered */
   readonly initialState?: Cart

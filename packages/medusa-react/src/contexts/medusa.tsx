@@ -14,6 +14,7 @@ export interface MedusaProviderProps {
   readonly baseUrl?: string
   /** the props of TanStack Query's provider: `{ client }` with a `QueryClient` */
   readonly queryClientProviderProps: QueryClientProviderProps
+  /** the components that can use the hooks */
   readonly children?: ReactNode
   /** the API token of a user; never include one in a page that others can open */
   readonly apiKey?: string

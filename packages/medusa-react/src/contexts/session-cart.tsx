@@ -60,6 +60,7 @@ export interface SessionCartContextState extends SessionCartState {
  * @since 0.1.0
  */
 export interface SessionCartProviderProps {
+  /** the components that can use the hooks */
   readonly children?: ReactNode
   /** the initial cart when the browser has stored none */
   readonly initialState?: SessionCartState

@@ -11,7 +11,14 @@ export interface PageHeaderProps {
   /** beside the title */
   readonly badges?: ReactNode
   /** the page above this one */
-  readonly back?: { readonly to: string; readonly label: string } | undefined
+  readonly back?:
+    | {
+        /** the address of the page */
+        readonly to: string
+        /** the text of the link */
+        readonly label: string
+      }
+    | undefined
   /** buttons; the most important one last */
   readonly actions?: ReactNode
   /** an `ActionMenu` with what is needed less often */

@@ -4,10 +4,13 @@ import { hintScroll } from "./scroll-hint.ts"
 
 /** One tab. */
 export interface Tab {
+  /** what identifies the tab */
   readonly id: string
+  /** the text of the tab */
   readonly label: string
   /** how many there are, beside the label */
   readonly count?: number
+  /** what the tab shows when it is selected */
   readonly content: ReactNode
 }
 

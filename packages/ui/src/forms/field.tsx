@@ -50,8 +50,11 @@ export interface BoundField {
   readonly problem: string | undefined
   /** attributes of the control for screen readers */
   readonly aria: {
+    /** whether the field has an error */
     readonly "aria-invalid": true | undefined
+    /** the ID of the hint or of the error */
     readonly "aria-describedby": string | undefined
+    /** whether the form cannot be saved without a value */
     readonly "aria-required": true | undefined
   }
 }

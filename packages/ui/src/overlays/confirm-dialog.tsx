@@ -5,7 +5,9 @@ import { Dialog, DialogBody, DialogFooter } from "./dialog.tsx"
 
 /** What is asked before an action. */
 export interface ConfirmQuestion {
+  /** the question, as the heading of the dialog */
   readonly title: string
+  /** what happens if it is confirmed */
   readonly text: ReactNode
   /** on the button that does it */
   readonly label: string

@@ -112,6 +112,7 @@ export interface BulkAction {
 
 /** A name for what a table shows under an address. */
 export interface TableView {
+  /** what the menu of views calls it */
   readonly name: string
   /** query of the address, without `?` */
   readonly search: string

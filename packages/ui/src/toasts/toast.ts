@@ -5,7 +5,12 @@ export interface ToastOptions {
   /** a second line */
   readonly description?: ReactNode
   /** a button in the toast: undo, open */
-  readonly action?: { readonly label: string; readonly onClick: () => void }
+  readonly action?: {
+    /** the text of the button */
+    readonly label: string
+    /** called when the button is clicked */
+    readonly onClick: () => void
+  }
   /** milliseconds; 5 s by default, 12 s for errors */
   readonly duration?: number
   /** a toast with the same ID takes the place of the one that is shown */

@@ -5,6 +5,7 @@ import * as store from "@stheno/js-client/store"
 import { readApi } from "../api/api-model.ts"
 import { readExamples } from "../api/examples.ts"
 import { PropertyTable } from "../code/parts.tsx"
+import type { MemberModel } from "../code/model.ts"
 import { SourceTree } from "../code/source-tree.ts"
 import { clientEntries, readClient } from "./client-model.ts"
 import { clientPages } from "./client-pages.tsx"
@@ -36,11 +37,26 @@ it("says of every method what it does", () => {
   expect(silent).toEqual([])
 })
 
+const withInner = (members: readonly MemberModel[]): MemberModel[] =>
+  members.flatMap((member) => [member, ...withInner(member.inner?.members ?? [])])
+
 it("says of every property of every interface what it means", () => {
   const silent = model.declarations.flatMap(({ declaration }) =>
-    declaration.members.flatMap(({ name, docs, signature }) =>
+    withInner(declaration.members).flatMap(({ name, docs, signature }) =>
       declaration.kind === "interface" && !signature && !docs.about ? [`${declaration.name}.${name}`] : [],
     ),
+  )
+  expect(silent).toEqual([])
+})
+
+it("says of every parameter of a method what it means, if it says so of another one", () => {
+  const silent = model.declarations.flatMap(({ declaration }) =>
+    declaration.members.flatMap(({ name, signature }) => {
+      const parameters = signature?.parameters ?? []
+      return parameters.some(({ about }) => about)
+        ? parameters.filter(({ about }) => !about).map((each) => `${declaration.name}.${name} ${each.name}`)
+        : []
+    }),
   )
   expect(silent).toEqual([])
 })

@@ -35,3 +35,11 @@ it("says what a change is called with and what is out of date afterwards", () =>
   expect(found.variables).toContain("lineId")
   expect(found.invalidates).toEqual(["cartKeys.detail(cartId)", "shippingOptionKey.cart(cartId)"])
 })
+
+it("says of every prop of a provider what it means", () => {
+  const silent = model.others.flatMap(({ name, kind, members }) =>
+    kind === "interface" ? members.flatMap((each) => (each.docs.about ? [] : [`${name}.${each.name}`])) : [],
+  )
+  expect(model.others.map(({ name }) => name)).toContain("MedusaProviderProps")
+  expect(silent).toEqual([])
+})

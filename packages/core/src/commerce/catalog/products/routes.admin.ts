@@ -127,7 +127,13 @@ export const productAdminOperations: readonly Operation[] = [
     response: answers({
       tags: plain(
         z
-          .array(z.object({ id: z.string(), usage_count: z.string(), value: z.string() }))
+          .array(
+            z.object({
+              id: z.string().describe("The ID of the tag."),
+              usage_count: z.string().describe("The number of products that have the tag, as text."),
+              value: z.string().describe("The text of the tag."),
+            }),
+          )
           .describe("The tags, each with the number of its products as text in `usage_count`."),
       ),
     }),

@@ -145,7 +145,12 @@ export const customerStoreOperations: readonly Operation[] = [
     response: answers({
       payment_methods: plain(
         z
-          .array(z.object({ provider_id: z.string(), data: z.record(z.string(), z.any()) }))
+          .array(
+            z.object({
+              provider_id: z.string().describe("The ID of the payment provider."),
+              data: z.record(z.string(), z.any()).describe("What the provider stores about the method."),
+            }),
+          )
           .describe("The saved payment methods, each with its data from the provider."),
       ),
     }),

@@ -163,18 +163,24 @@ const levelOperations: readonly Operation[] = [
 ]
 
 const availability = z.object({
-  channel_name: z.string(),
-  channel_id: z.string(),
-  available_quantity: z.int(),
+  channel_name: z.string().describe("The name of the sales channel."),
+  channel_id: z.string().describe("The ID of the sales channel."),
+  available_quantity: z.int().describe("The number of units that the sales channel can sell."),
 })
 
 /** How an answer shows what a variant is made of. */
 const variantInventory = z.object({
-  id: z.string(),
-  inventory: z.array(
-    z.looseObject({ id: z.string(), sku: z.string().nullable(), location_levels: z.array(stockedLevel) }),
-  ),
-  sales_channel_availability: z.array(availability),
+  id: z.string().describe("The ID of the variant."),
+  inventory: z
+    .array(
+      z.looseObject({
+        id: z.string().describe("The ID of the inventory item."),
+        sku: z.string().nullable().describe("The SKU of the inventory item."),
+        location_levels: z.array(stockedLevel).describe("The item's levels, one for each of its locations."),
+      }),
+    )
+    .describe("The inventory items of the variant, with their levels."),
+  sales_channel_availability: z.array(availability).describe("How many units each sales channel can sell."),
 })
 
 export const inventoryAdminOperations: readonly Operation[] = [

@@ -136,7 +136,16 @@ export const regionAdminOperations: readonly Operation[] = [
     response: answers({
       fulfillment_options: plain(
         z
-          .array(z.object({ provider_id: z.string(), options: z.array(z.record(z.string(), z.unknown())) }))
+          .array(
+            z.object({
+              provider_id: z.string().describe("The ID of the fulfillment provider."),
+              options: z
+                .array(z.record(z.string(), z.unknown()))
+                .describe(
+                  "The services of the provider, each with the properties that the provider defines.",
+                ),
+            }),
+          )
           .describe(
             "The fulfillment providers of the region, each with the services that it offers for shipping options.",
           ),

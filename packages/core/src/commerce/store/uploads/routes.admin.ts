@@ -10,7 +10,12 @@ import { uploadFiles } from "./upload-files.ts"
 const answersUploads = answers({
   uploads: plain(
     z
-      .array(z.object({ url: z.string(), key: z.string() }))
+      .array(
+        z.object({
+          url: z.string().describe("The address of the file."),
+          key: z.string().describe("The key that identifies the file in other operations."),
+        }),
+      )
       .describe(
         "The stored files in the order of the request. The `key` identifies a file in other operations.",
       ),

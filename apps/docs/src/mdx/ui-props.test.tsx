@@ -1,9 +1,10 @@
 import { readdirSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 import { fileURLToPath } from "node:url"
+import { renderToStaticMarkup } from "react-dom/server"
 import { expect, test } from "vitest"
 import { SourceTree } from "../reference/code/source-tree.ts"
-import { interfacesOfKit } from "./ui-props.tsx"
+import { interfacesOfKit, UiProps } from "./ui-props.tsx"
 
 const content = fileURLToPath(new URL("../../content/admin/ui", import.meta.url))
 
@@ -21,4 +22,15 @@ test("every component of the kit has the table of its properties on a page", () 
   const taken = ["ComboboxFieldProps", "MultiComboboxFieldProps"]
   expect(all.filter((name) => ![...shown, ...ofDashboard, ...taken].includes(name))).toEqual([])
   expect(new Set(shown).size).toBe(shown.length)
+})
+
+test("every property that a page shows has a meaning", () => {
+  const shown = readdirSync(content).flatMap((file) =>
+    [...readFileSync(join(content, file), "utf8").matchAll(/<UiProps of="(\w+)" \/>/g)].map(
+      ([, name]) => name!,
+    ),
+  )
+  const silent = shown.filter((name) => renderToStaticMarkup(<UiProps of={name} />).includes("<td></td>"))
+  expect(shown).toContain("ToastOptions")
+  expect(silent).toEqual([])
 })
