@@ -33,15 +33,19 @@ async function fillInDiscount({
   for (const each of await regions.getByRole("checkbox").all()) await each.check()
   await fill(page.getByLabel(/^Ends/).first(), "2099-09-01")
   await fill(page.getByLabel(/^Usage limit/), "100")
-  await shot("form", [page.getByRole("heading", { level: 1 }), page.locator("form")], {
-    callouts: [
-      page.getByLabel(/^Code/).first(),
-      page.getByLabel("Type", { exact: true }),
-      regions,
-      page.getByLabel(/^Usage limit/),
-      page.getByRole("button", { name: "Add condition" }),
-    ],
-  })
+  await shot(
+    "form",
+    [page.locator(".page-head .back"), page.getByRole("heading", { level: 1 }), page.locator("form")],
+    {
+      callouts: [
+        page.getByLabel(/^Code/).first(),
+        page.getByLabel("Type", { exact: true }),
+        regions,
+        page.getByLabel(/^Usage limit/),
+        page.getByRole("button", { name: "Add condition" }),
+      ],
+    },
+  )
   await click("Add condition")
   await choose(dialog().getByLabel(/^Condition type/), "Collections")
   await choose(dialog().getByLabel(/^The discount applies to/), "Only these")
