@@ -303,7 +303,7 @@ export interface OperationTypes {
     body: NoInput
     result: { batch_job: ShopRow<"BatchJob"> }
   }
-  /** Cancel a batch job and undo its work. */
+  /** Cancel a batch job. */
   "admin.PostBatchJobsBatchJobCancel": {
     params: { id: string }
     query: NoInput

@@ -10,9 +10,9 @@ export interface ServiceCalls {
   batchJobService: {
     /** Start an import or an export in the background. The types are `product-import` and `price-list-import`, whose `context.fileKey` is the key of an uploaded CSV file, and `product-export` and `order-export`, whose result contains the key of the created file. A dry run stops after it has checked the input, and continues when it is confirmed. */
     readonly create: (data: BodyOf<"admin.PostBatchJobs">) => Promise<ShopRow<"BatchJob">>
-    /** Cancel a batch job and undo its work. */
+    /** Cancel a batch job. Canceling also stops a job that is running. An import of products keeps the products that it has saved, and `advancement_count` of the result counts them. Other jobs save nothing. A completed job cannot be canceled; canceling one that failed or was canceled changes nothing. */
     readonly cancel: (id: string) => Promise<ShopRow<"BatchJob">>
-    /** Confirm a dry run of a batch job. */
+    /** Confirm a dry run of a batch job. A dry run is a job that was created with `dry_run: true`: it checks its input, counts what it would change, and waits. Confirming it starts the work. */
     readonly confirm: (id: string) => Promise<ShopRow<"BatchJob">>
   }
   cartService: {
@@ -97,7 +97,7 @@ export interface ServiceCalls {
     readonly delete: (
       id: string,
     ) => Promise<OperationTypes["admin.DeleteCustomerGroupsCustomerGroup"]["result"]>
-    /** Add customers to a group. */
+    /** Add customers to a group. Customers that are already in the group stay in it. If one of the customers does not exist, none is added. */
     readonly addCustomers: (
       id: string,
       data: BodyOf<"admin.PostCustomerGroupsGroupCustomersBatch">,
@@ -193,7 +193,7 @@ export interface ServiceCalls {
     readonly delete: (id: string) => Promise<OperationTypes["admin.DeleteNotesNote"]["result"]>
   }
   notificationService: {
-    /** Resend a notification. */
+    /** Resend a notification. The provider that sent the message sends it again. The new message is stored below the first one. */
     readonly resend: (
       id: string,
       data?: BodyOf<"admin.PostNotificationsNotificationResend">,
@@ -242,9 +242,9 @@ export interface ServiceCalls {
       id: string,
       data: BodyOf<"admin.PostOrdersOrderShippingMethods">,
     ) => Promise<ShopRow<"Order">>
-    /** Complete an order. */
+    /** Complete an order. Call this when nothing is left to do with the order. The status of the order becomes `completed`. */
     readonly completeOrder: (id: string) => Promise<ShopRow<"Order">>
-    /** Archive an order. */
+    /** Archive an order. The order must be completed. Its status becomes `archived`. */
     readonly archive: (id: string) => Promise<ShopRow<"Order">>
     /** Cancel an order with its payments and reservations. Orders with refunds, or with fulfillments, returns, swaps or claims that are not canceled, cannot be canceled. */
     readonly cancel: (id: string) => Promise<ShopRow<"Order">>
@@ -260,7 +260,7 @@ export interface ServiceCalls {
       id: string,
       data: BodyOf<"admin.PostOrdersOrderFulfillments">,
     ) => Promise<ShopRow<"Order">>
-    /** Cancel a fulfillment that was not shipped. */
+    /** Cancel a fulfillment that was not shipped. The fulfillment provider cancels it first. The units come back into stock, and the items can be fulfilled again. */
     readonly cancelFulfillment: (id: string, fulfillment_id: string) => Promise<ShopRow<"Order">>
     /** Mark a fulfillment as shipped. */
     readonly createShipment: (
@@ -323,7 +323,7 @@ export interface ServiceCalls {
     readonly delete: (
       id: string,
     ) => Promise<OperationTypes["admin.DeleteProductCategoriesCategory"]["result"]>
-    /** Add products to a category. */
+    /** Add products to a category. Products that are already in the category stay in it. */
     readonly addProducts: (
       id: string,
       data: BodyOf<"admin.PostProductCategoriesCategoryProductsBatch">,
@@ -411,7 +411,7 @@ export interface ServiceCalls {
     ) => Promise<OperationTypes["admin.DeletePublishableApiKeysPublishableApiKey"]["result"]>
     /** Revoke a publishable key. A storefront that still sends it keeps seeing only its sales channels. */
     readonly revoke: (id: string) => Promise<ShopRow<"PublishableApiKey">>
-    /** Add sales channels to a publishable key. */
+    /** Add sales channels to a publishable key. Sales channels that the key already has stay. */
     readonly addSalesChannels: (
       id: string,
       data: BodyOf<"admin.PostPublishableApiKeySalesChannelsChannelsBatch">,
@@ -427,7 +427,7 @@ export interface ServiceCalls {
     readonly create: (data: BodyOf<"admin.PostRegions">) => Promise<ShopRow<"Region">>
     /** Update a region. Lists of countries and providers replace the region's lists. */
     readonly update: (id: string, data?: BodyOf<"admin.PostRegionsRegion">) => Promise<ShopRow<"Region">>
-    /** Delete a region. The countries of the region can then be added to another one. */
+    /** Delete a region. The countries of the region can then be added to another one. Orders of the region do not change. */
     readonly delete: (id: string) => Promise<OperationTypes["admin.DeleteRegionsRegion"]["result"]>
     /** Add a country to a region. If the region already has the country, the request succeeds and changes nothing. */
     readonly addCountry: (
@@ -476,7 +476,7 @@ export interface ServiceCalls {
       id: string,
       data: BodyOf<"admin.PostReturnsReturnReceive">,
     ) => Promise<ShopRow<"Return">>
-    /** Cancel a return that was not received. */
+    /** Cancel a return that was not received. The items can then be returned with another return. */
     readonly cancel: (id: string) => Promise<ShopRow<"Order">>
   }
   salesChannelService: {
@@ -491,7 +491,7 @@ export interface ServiceCalls {
     readonly delete: (
       id: string,
     ) => Promise<OperationTypes["admin.DeleteSalesChannelsSalesChannel"]["result"]>
-    /** Add products to a sales channel. */
+    /** Add products to a sales channel. Products that are already in the sales channel stay in it. */
     readonly addProducts: (
       id: string,
       data: BodyOf<"admin.PostSalesChannelsChannelProductsBatch">,

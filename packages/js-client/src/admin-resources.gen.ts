@@ -998,7 +998,7 @@ export class AdminCustomerGroupsResource extends BaseResource {
   }
 
   /**
-   * Add customers to a group.
+   * Add customers to a group. Customers that are already in the group stay in it. If one of the customers does not exist, none is added.
    *
    * @param id the ID of the customer group
    * @param payload the request body, {@link AdminPostCustomerGroupsGroupCustomersBatchReq}
@@ -2005,7 +2005,7 @@ export class AdminBatchJobsResource extends BaseResource {
   }
 
   /**
-   * Cancel a batch job and undo its work.
+   * Cancel a batch job. Canceling also stops a job that is running. An import of products keeps the products that it has saved, and `advancement_count` of the result counts them. Other jobs save nothing. A completed job cannot be canceled; canceling one that failed or was canceled changes nothing.
    *
    * @param id the ID of the batch job
    * @param customHeaders additional headers of the request
@@ -2031,7 +2031,7 @@ export class AdminBatchJobsResource extends BaseResource {
   }
 
   /**
-   * Confirm a dry run of a batch job.
+   * Confirm a dry run of a batch job. A dry run is a job that was created with `dry_run: true`: it checks its input, counts what it would change, and waits. Confirming it starts the work.
    *
    * @param id the ID of the batch job
    * @param customHeaders additional headers of the request
@@ -2256,7 +2256,7 @@ export class AdminNotificationsResource extends BaseResource {
   }
 
   /**
-   * Resend a notification.
+   * Resend a notification. The provider that sent the message sends it again. The new message is stored below the first one.
    *
    * @param id the ID of the message
    * @param payload the request body, {@link AdminPostNotificationsNotificationResendReq}
@@ -2499,7 +2499,7 @@ export class AdminOrdersResource extends BaseResource {
   }
 
   /**
-   * Complete an order.
+   * Complete an order. Call this when nothing is left to do with the order. The status of the order becomes `completed`.
    *
    * @param id the ID of the order
    * @param customHeaders additional headers of the request
@@ -2587,7 +2587,7 @@ export class AdminOrdersResource extends BaseResource {
   }
 
   /**
-   * Cancel a fulfillment that was not shipped.
+   * Cancel a fulfillment that was not shipped. The fulfillment provider cancels it first. The units come back into stock, and the items can be fulfilled again.
    *
    * @param id the ID of the order
    * @param fulfillment_id the ID of the fulfillment
@@ -2774,7 +2774,7 @@ export class AdminOrdersResource extends BaseResource {
   }
 
   /**
-   * Archive an order.
+   * Archive an order. The order must be completed. Its status becomes `archived`.
    *
    * @param id the ID of the order
    * @param customHeaders additional headers of the request
@@ -3686,7 +3686,7 @@ export class AdminPaymentCollectionsResource extends BaseResource {
 /** Operations on returns. @since 0.1.0 */
 export class AdminReturnsResource extends BaseResource {
   /**
-   * Cancel a return that was not received.
+   * Cancel a return that was not received. The items can then be returned with another return.
    *
    * @param id the ID of the return
    * @param customHeaders additional headers of the request
@@ -4914,7 +4914,7 @@ export class AdminProductCategoriesResource extends BaseResource {
   }
 
   /**
-   * Add products to a category.
+   * Add products to a category. Products that are already in the category stay in it.
    *
    * @param id the ID of the category
    * @param payload the request body, {@link AdminPostProductCategoriesCategoryProductsBatchReq}
@@ -6178,7 +6178,7 @@ export class AdminPublishableApiKeyResource extends BaseResource {
   }
 
   /**
-   * Add sales channels to a publishable key.
+   * Add sales channels to a publishable key. Sales channels that the key already has stay.
    *
    * @param id the ID of the publishable key: the key itself
    * @param payload the request body, {@link AdminPostPublishableApiKeySalesChannelsBatchReq}
@@ -6432,7 +6432,7 @@ export class AdminSalesChannelsResource extends BaseResource {
   }
 
   /**
-   * Add products to a sales channel.
+   * Add products to a sales channel. Products that are already in the sales channel stay in it.
    *
    * @param id the ID of the sales channel
    * @param payload the request body, {@link AdminPostSalesChannelsChannelProductsBatchReq}
@@ -6942,7 +6942,7 @@ export class AdminRegionsResource extends BaseResource {
   }
 
   /**
-   * Delete a region. The countries of the region can then be added to another one.
+   * Delete a region. The countries of the region can then be added to another one. Orders of the region do not change.
    *
    * @param id the ID of the region
    * @param customHeaders additional headers of the request

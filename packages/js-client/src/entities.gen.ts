@@ -1022,7 +1022,7 @@ export interface MoneyAmount {
   id: string
   /** The three-letter ISO 4217 currency code in lower case. */
   currency_code: string
-  /** The price, an integer in the currency's smallest unit. */
+  /** The price of one unit, an integer in the currency's smallest unit. Whether it includes tax depends on `includes_tax` of its price list, region or currency. */
   amount: number
   /** The region in which the price applies; null means every region with the currency. */
   region_id: string | null

@@ -301,7 +301,7 @@ export function useAdminCreateBatchJob<Context = unknown>(
 }
 
 /**
- * Cancel a batch job and undo its work.
+ * Cancel a batch job. Canceling also stops a job that is running. An import of products keeps the products that it has saved, and `advancement_count` of the result counts them. Other jobs save nothing. A completed job cannot be canceled; canceling one that failed or was canceled changes nothing.
  *
  * @param id the ID of the batch job
  * @param options options of TanStack Query, such as `onSuccess`
@@ -322,7 +322,7 @@ export function useAdminCancelBatchJob<Context = unknown>(
 }
 
 /**
- * Confirm a dry run of a batch job.
+ * Confirm a dry run of a batch job. A dry run is a job that was created with `dry_run: true`: it checks its input, counts what it would change, and waits. Confirming it starts the work.
  *
  * @param id the ID of the batch job
  * @param options options of TanStack Query, such as `onSuccess`
@@ -412,7 +412,7 @@ export function useAdminDeleteCustomerGroup<Context = unknown>(
 }
 
 /**
- * Add customers to a group.
+ * Add customers to a group. Customers that are already in the group stay in it. If one of the customers does not exist, none is added.
  *
  * @param id the ID of the customer group
  * @param options options of TanStack Query, such as `onSuccess`
@@ -657,7 +657,7 @@ export function useAdminDeleteNote<Context = unknown>(
 }
 
 /**
- * Resend a notification.
+ * Resend a notification. The provider that sent the message sends it again. The new message is stored below the first one.
  *
  * @param id the ID of the message
  * @param options options of TanStack Query, such as `onSuccess`
@@ -781,7 +781,7 @@ export function useAdminRevokePublishableApiKey<Context = unknown>(
 }
 
 /**
- * Add sales channels to a publishable key.
+ * Add sales channels to a publishable key. Sales channels that the key already has stay.
  *
  * @param id the ID of the publishable key: the key itself
  * @param options options of TanStack Query, such as `onSuccess`
@@ -936,7 +936,7 @@ export function useAdminDeleteProductsFromSalesChannel<Context = unknown>(
 }
 
 /**
- * Add products to a sales channel.
+ * Add products to a sales channel. Products that are already in the sales channel stay in it.
  *
  * @param id the ID of the sales channel
  * @param options options of TanStack Query, such as `onSuccess`
@@ -1885,7 +1885,7 @@ export function useAdminCancelOrder<Context = unknown>(
 }
 
 /**
- * Complete an order.
+ * Complete an order. Call this when nothing is left to do with the order. The status of the order becomes `completed`.
  *
  * @param id the ID of the order
  * @param options options of TanStack Query, such as `onSuccess`
@@ -1993,7 +1993,7 @@ export function useAdminCreateFulfillment<Context = unknown>(
 }
 
 /**
- * Cancel a fulfillment that was not shipped.
+ * Cancel a fulfillment that was not shipped. The fulfillment provider cancels it first. The units come back into stock, and the items can be fulfilled again.
  *
  * @param orderId the ID of the order
  * @param options options of TanStack Query, such as `onSuccess`
@@ -2106,7 +2106,7 @@ export function useAdminAddShippingMethod<Context = unknown>(
 }
 
 /**
- * Archive an order.
+ * Archive an order. The order must be completed. Its status becomes `archived`.
  *
  * @param id the ID of the order
  * @param options options of TanStack Query, such as `onSuccess`
@@ -2346,7 +2346,7 @@ export function useAdminReceiveReturn<Context = unknown>(
 }
 
 /**
- * Cancel a return that was not received.
+ * Cancel a return that was not received. The items can then be returned with another return.
  *
  * @param id the ID of the return
  * @param options options of TanStack Query, such as `onSuccess`
@@ -3537,7 +3537,7 @@ export function useAdminDeleteProductCategory<Context = unknown>(
 }
 
 /**
- * Add products to a category.
+ * Add products to a category. Products that are already in the category stay in it.
  *
  * @param id the ID of the category
  * @param options options of TanStack Query, such as `onSuccess`
@@ -4085,7 +4085,7 @@ export function useAdminUpdateRegion<Context = unknown>(
 }
 
 /**
- * Delete a region. The countries of the region can then be added to another one.
+ * Delete a region. The countries of the region can then be added to another one. Orders of the region do not change.
  *
  * @param id the ID of the region
  * @param options options of TanStack Query, such as `onSuccess`

@@ -174,6 +174,8 @@ export interface ModelExtension<C extends Columns = Columns> extends Definition<
  * migration; they have to be nullable. The Admin API returns the columns, accepts the relations in `expand`, and
  * filters lists by the columns. The Store API returns only what `storefront` names.
  * @param name the name of the entity, such as `Product`
+ * @param options.columns the added columns by name, from `column`
+ * @param options.relations the added relations by name, from `one`, `many`, `oneInverse` and `through`
  * @param options.storefront the columns and relations that the Store API may return; none by default
  * @since 0.1
  */

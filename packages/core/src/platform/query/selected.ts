@@ -39,7 +39,10 @@ export type Selected<Name extends EntityName, Selection, Eager extends boolean =
 /** What every read returns, whatever it selects. */
 type Certain = "id" | "object"
 
-/** An entity as the request selected it: only its ID is certain. */
+/**
+ * An entity as the request selected it. The compiler cannot know what a request selects, so only the ID is certain; every
+ * other column and relation may be missing.
+ */
 export type Requested<Name extends EntityName> = Pick<Columns<Name>, Extract<Certain, keyof Columns<Name>>> &
   Partial<Columns<Name>> & {
     [Relation in keyof EntityTypes[Name]["relations"]]?: RequestedTarget<

@@ -102,6 +102,7 @@ export const categoryAdminOperations: readonly Operation[] = [
     method: "POST",
     path: "/admin/product-categories/{id}/products/batch",
     summary: "Add products to a category.",
+    about: "Products that are already in the category stay in it.",
     query: wholeCategoryQuery,
     body: addedProductsBody,
     response: answersCategory,

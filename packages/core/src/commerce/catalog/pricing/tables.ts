@@ -10,7 +10,8 @@ export const MoneyAmount = entity({
     "A price: an amount in a currency, optionally limited to a region, a range of quantities or a price list.",
   columns: {
     currency_code: "The three-letter ISO 4217 currency code in lower case.",
-    amount: "The price, an integer in the currency's smallest unit.",
+    amount:
+      "The price of one unit, an integer in the currency's smallest unit. Whether it includes tax depends on `includes_tax` of its price list, region or currency.",
     region_id: "The region in which the price applies; null means every region with the currency.",
     min_quantity: "The smallest quantity the price applies to; null means no minimum.",
     max_quantity: "The largest quantity the price applies to; null means no maximum.",

@@ -97,6 +97,8 @@ export const orderAdminOperations: readonly Operation[] = [
     service: "orderService.completeOrder",
     path: "/admin/orders/{id}/complete",
     summary: "Complete an order.",
+    about:
+      "Call this when nothing is left to do with the order. The status of the order becomes `completed`.",
     handler: async ({ params, selection }, context) => {
       await completeOrder(context, params.id)
       return answerOrder(context, params.id, selection)
@@ -108,6 +110,7 @@ export const orderAdminOperations: readonly Operation[] = [
     service: "orderService.archive",
     path: "/admin/orders/{id}/archive",
     summary: "Archive an order.",
+    about: "The order must be completed. Its status becomes `archived`.",
     handler: async ({ params, selection }, context) => {
       await archiveOrder(context, params.id)
       return answerOrder(context, params.id, selection)
@@ -181,6 +184,8 @@ export const orderAdminOperations: readonly Operation[] = [
     path: "/admin/orders/{id}/fulfillments/{fulfillment_id}/cancel",
     refusals: [500],
     summary: "Cancel a fulfillment that was not shipped.",
+    about:
+      "The fulfillment provider cancels it first. The units come back into stock, and the items can be fulfilled again.",
     ownsTransactions: true,
     handler: async ({ params, selection }, context) => {
       await cancelOrderFulfillment(context, params.id, params.fulfillment_id)

@@ -75,6 +75,7 @@ export const returnAdminOperations: readonly Operation[] = [
     path: "/admin/returns/{id}/cancel",
     tag: "Returns",
     summary: "Cancel a return that was not received.",
+    about: "The items can then be returned with another return.",
     access: "admin",
     response: answers({ order: resource("Order") }),
     handler: async ({ params }, context) => {

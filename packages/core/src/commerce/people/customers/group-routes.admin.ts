@@ -137,6 +137,8 @@ export const customerGroupAdminOperations: readonly Operation[] = [
     path: "/admin/customer-groups/{id}/customers/batch",
     tag,
     summary: "Add customers to a group.",
+    about:
+      "Customers that are already in the group stay in it. If one of the customers does not exist, none is added.",
     access: "admin",
     body: groupCustomersBody,
     response: answersGroup,

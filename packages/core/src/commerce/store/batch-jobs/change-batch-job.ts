@@ -54,8 +54,8 @@ export async function confirmBatchJob(context: Write, id: string): Promise<Respo
 }
 
 /**
- * Stops a batch job, also while it is at work: nothing of its work stays. Canceling again, or after it failed, changes
- * nothing.
+ * Stops a batch job, also while it is at work. Only batches that it has committed stay. Canceling again, or after it
+ * failed, changes nothing.
  * @throws batch-jobs.not_found, batch-jobs.not_owner, batch-jobs.completed
  * @locks batch_job
  * @emits batch.canceled

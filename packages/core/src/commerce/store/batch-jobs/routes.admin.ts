@@ -53,7 +53,9 @@ export const batchJobAdminOperations: readonly Operation[] = [
     method: "POST",
     path: "/admin/batch-jobs/{id}/cancel",
     tag: "Batch Jobs",
-    summary: "Cancel a batch job and undo its work.",
+    summary: "Cancel a batch job.",
+    about:
+      "Canceling also stops a job that is running. An import of products keeps the products that it has saved, and `advancement_count` of the result counts them. Other jobs save nothing. A completed job cannot be canceled; canceling one that failed or was canceled changes nothing.",
     access: "admin",
     response: answersBatchJob,
     handler: async ({ params }, context) => ({ batch_job: await cancelBatchJob(context, params.id) }),
@@ -65,6 +67,8 @@ export const batchJobAdminOperations: readonly Operation[] = [
     path: "/admin/batch-jobs/{id}/confirm",
     tag: "Batch Jobs",
     summary: "Confirm a dry run of a batch job.",
+    about:
+      "A dry run is a job that was created with `dry_run: true`: it checks its input, counts what it would change, and waits. Confirming it starts the work.",
     access: "admin",
     response: answersBatchJob,
     handler: async ({ params }, context) => ({ batch_job: await confirmBatchJob(context, params.id) }),

@@ -44,6 +44,8 @@ export const notificationAdminOperations: readonly Operation[] = [
     path: "/admin/notifications/{id}/resend",
     tag: "Notifications",
     summary: "Resend a notification.",
+    about:
+      "The provider that sent the message sends it again. The new message is stored below the first one.",
     access: "admin",
     body: resendNotificationBody,
     response: answers({ notification: resource("Notification") }),

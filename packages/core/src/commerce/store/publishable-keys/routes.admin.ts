@@ -125,6 +125,7 @@ export const publishableKeyAdminOperations: readonly Operation[] = [
     method: "POST",
     path: "/admin/publishable-api-keys/{id}/sales-channels/batch",
     summary: "Add sales channels to a publishable key.",
+    about: "Sales channels that the key already has stay.",
     body: keyChannelsBody,
     handler: async ({ params, body }, { db }) => {
       await addKeyChannels(

@@ -90,7 +90,8 @@ export const regionAdminOperations: readonly Operation[] = [
     path: "/admin/regions/{id}",
     tag: "Regions",
     summary: "Delete a region.",
-    about: "The countries of the region can then be added to another one.",
+    about:
+      "The countries of the region can then be added to another one. Orders of the region do not change.",
     access: "admin",
     response: answersDeleted("region"),
     handler: async ({ params }, context) => {

@@ -91,6 +91,7 @@ export const salesChannelAdminOperations: readonly Operation[] = [
     method: "POST",
     path: "/admin/sales-channels/{id}/products/batch",
     summary: "Add products to a sales channel.",
+    about: "Products that are already in the sales channel stay in it.",
     body: addedProductsBody,
     handler: async ({ params, body }, context) => {
       const { db } = context
