@@ -59,8 +59,12 @@ function GroupPage({ group: { hooks } }: { group: HookGroup }) {
   return (
     <>
       <p>
-        Hooks have to be used inside a <code>MedusaProvider</code>. Queries return TanStack Query's result
-        together with the properties of the response; mutations return TanStack Query's mutation.
+        Hooks have to be used inside a{" "}
+        <a href="/medusa-react/overview#set-up">
+          <code>MedusaProvider</code>
+        </a>
+        . Queries return TanStack Query's result together with the properties of the response; mutations
+        return TanStack Query's mutation.
       </p>
       {reading.length > 0 && (
         <>
