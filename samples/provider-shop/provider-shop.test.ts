@@ -1,3 +1,4 @@
+import { createHmac } from "node:crypto"
 import fs from "node:fs"
 import http from "node:http"
 import path from "node:path"
@@ -19,11 +20,18 @@ interface Mail {
 
 /** The requests to the mail service, oldest first. */
 const mails: Mail[] = []
+
+/** The webhooks that the ERP has got, oldest first. */
+const webhooks: { body: string; signature: string | string[] | undefined }[] = []
 const service = http.createServer((request, response) => {
   let text = ""
   request.on("data", (part) => (text += part))
   request.on("end", () => {
     if (request.url === "/oauth/token") return exchange(text, response)
+    if (request.url === "/webhooks") {
+      webhooks.push({ body: text, signature: request.headers["x-signature"] })
+      return response.end()
+    }
     mails.push(JSON.parse(text) as Mail)
     response.end()
   })
@@ -43,6 +51,8 @@ beforeAll(async () => {
   await new Promise<void>((resolve) => service.listen(0, "127.0.0.1", resolve))
   const { port } = service.address() as { port: number }
   vi.stubEnv("MAIL_API", `http://127.0.0.1:${port}`)
+  vi.stubEnv("ERP_WEBHOOK_URL", `http://127.0.0.1:${port}/webhooks`)
+  vi.stubEnv("ERP_WEBHOOK_SECRET", "between us")
   vi.stubEnv("NEWSLETTER_URL", `http://127.0.0.1:${port}`)
   vi.stubEnv("NEWSLETTER_ID", "shop")
   vi.stubEnv("NEWSLETTER_SECRET", "hush")
@@ -178,6 +188,15 @@ it("sells with them, sends notifications, and enforces roles", async () => {
     template: "order-placed",
     data: { number: 1, items: [{ title: "Gift card", quantity: 1 }] },
   })
+  await vi.waitFor(() => expect(webhooks).toHaveLength(1))
+  const [{ body, signature }] = webhooks as [(typeof webhooks)[number]]
+  expect(JSON.parse(body)).toEqual({
+    id: expect.any(String),
+    event: "order.placed",
+    order_id: expect.stringMatching(/^order_/),
+  })
+  const wanted = createHmac("sha256", "between us").update(body).digest("hex")
+  expect(signature).toBe(wanted)
   expect(await mailOf("gift-card")).toMatchObject({
     to: "grace@example.com",
     data: { value: 5000 },
