@@ -8,8 +8,9 @@ interface Step {
 /**
  * Records the steps of a check that runs on demand, with their durations.
  * @param file where `finish` writes the result
+ * @param facts what the result says beside the steps
  */
-export function recordSteps(file: string) {
+export function recordSteps(file: string, facts: object = {}) {
   const steps: Step[] = []
   let running = ""
   const seconds = (since: number) => Math.round((performance.now() - since) / 100) / 10
@@ -28,7 +29,10 @@ export function recordSteps(file: string) {
       const date = new Date().toISOString().slice(0, 10)
       const failed = outcome === "failed" ? { failed: running } : {}
       const versions = { node: process.versions.node }
-      fs.writeFileSync(file, `${JSON.stringify({ outcome, date, ...failed, versions, steps }, null, 2)}\n`)
+      fs.writeFileSync(
+        file,
+        `${JSON.stringify({ outcome, date, ...failed, versions, ...facts, steps }, null, 2)}\n`,
+      )
       console.log(outcome === "passed" ? "Everything passed." : `Failed: ${running}`)
       process.exitCode = outcome === "passed" ? 0 : 1
     },

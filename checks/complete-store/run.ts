@@ -1,4 +1,4 @@
-// Creates a store with one command and buys in it: node_modules/.bin/tsx checks/complete-store/run.ts [FOLDER OF PACKAGES]
+// Creates a store with one command and buys in it: npm run complete-store [-- FOLDER OF PACKAGES]
 import { execFileSync } from "node:child_process"
 import fs from "node:fs"
 import os from "node:os"
@@ -10,6 +10,7 @@ import { launchChromium } from "../../scripts/chromium.mjs"
 import { recordSteps } from "../steps.ts"
 import { createStore, type Store } from "./create.ts"
 import { addPicture, payAndShip, signIn } from "./dashboard.ts"
+import { digestOfSources } from "./sources.ts"
 import { buy, seePicture } from "./storefront.ts"
 
 const root = path.resolve(import.meta.dirname, "../..")
@@ -19,7 +20,9 @@ const bucket = "shop-files"
 
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), "complete-store-"))
 const ends: (() => unknown)[] = [() => fs.rmSync(folder, { recursive: true, force: true, maxRetries: 3 })]
-const { step, finish } = recordSteps(path.join(import.meta.dirname, "result.json"))
+const { step, finish } = recordSteps(path.join(import.meta.dirname, "result.json"), {
+  sources: digestOfSources(),
+})
 
 let browser: Browser | undefined
 let store: Store | undefined
