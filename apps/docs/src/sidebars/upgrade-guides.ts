@@ -9,6 +9,8 @@ export const upgradeGuides: Sidebar = {
     { page: "upgrade-guides/index", label: "Overview", icon: "rocket" },
     { heading: "From Medusa v1" },
     { page: "upgrade-guides/medusa-core/index", label: "Server and database", icon: "database" },
+    "upgrade-guides/medusa-core/differences",
+    "upgrade-guides/medusa-core/recorded-responses",
     "upgrade-guides/plugins/index",
     "upgrade-guides/admin/index",
     "upgrade-guides/medusa-ui/index",

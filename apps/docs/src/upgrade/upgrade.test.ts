@@ -3,6 +3,8 @@ import { renderToStaticMarkup } from "react-dom/server"
 import { createElement } from "react"
 import { describe, expect, it } from "vitest"
 import { v1Differences } from "@stheno/core/internal/v1-differences/index.ts"
+import { finishArticle } from "../article/finish-article.ts"
+import { differenceAreas } from "./difference-areas.tsx"
 import { databaseAdditions } from "./database-additions.tsx"
 import { DeliberateDifferences } from "./deliberate-differences.tsx"
 import { readDifferences } from "./differences.ts"
@@ -64,6 +66,31 @@ describe("the README", () => {
     const named = list.replace(/\s+/g, " ").split(", ")
     const { missing } = coverageOf(v1.operations, operations)
     expect(missing.map(({ area }) => area.toLowerCase()).filter((area) => !named.includes(area))).toEqual([])
+  })
+})
+
+describe("areas of differences", () => {
+  const html = (name: string) => renderToStaticMarkup(createElement(upgradeParts()[name]!.component))
+
+  it.each([
+    ["DeliberateDifferenceAreas", "DeliberateDifferences", "differences"],
+    ["V1DifferenceAreas", "V1Differences", "recorded-responses"],
+  ])("%s link to every heading of %s", (list, lists, page) => {
+    const headings = finishArticle(html(lists)).toc.map(({ id }) => id)
+    const links = [...html(list).matchAll(/href="([^"]+)"/g)].map(([, href]) => href)
+    expect(links.length).toBeGreaterThan(1)
+    expect(links).toEqual(headings.map((id) => `/upgrade-guides/medusa-core/${page}#${id}`))
+  })
+
+  it("keep the anchors that their headings had when all were on one page", () => {
+    const { deliberate, recorded } = differenceAreas(["Carts", "Gift cards"], ["Carts", "Orders"])
+    expect([...deliberate, ...recorded].map(({ earlierId }) => earlierId)).toEqual([
+      "carts",
+      "gift-cards",
+      "carts-1",
+      "orders",
+    ])
+    expect(recorded[0]!.route).toBe("/upgrade-guides/medusa-core/recorded-responses#carts")
   })
 })
 
@@ -133,6 +160,8 @@ describe("differences from v1", () => {
       "MissingOperations",
       "V1Differences",
       "DeliberateDifferences",
+      "DeliberateDifferenceAreas",
+      "V1DifferenceAreas",
       "DatabaseAdditions",
       "CompatibilitySettings",
     ])

@@ -49,7 +49,7 @@ export const requestDifferences: readonly V1Difference[] = [
     area: "Requests",
     when: "Requests above the limits",
     v1: "have no limits",
-    stheno: "are rejected; see [Limits](#limits)",
+    stheno: "are rejected; see [Limits](/upgrade-guides/medusa-core#limits)",
     why: "One request must not stop the server.",
   },
   {
