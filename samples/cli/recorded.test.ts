@@ -84,8 +84,15 @@ function unchanging(text: string): string {
 
 async function failJob(): Promise<void> {
   const { db, url } = database
-  const jobs = [{ name: "send-to-crm", run: async () => undefined }]
-  const log = { warn: () => undefined }
+  const jobs = [
+    { name: "send-to-crm", about: "Sends a customer.", run: async () => undefined },
+  ]
+  const log = {
+    debug: () => undefined,
+    info: () => undefined,
+    warn: () => undefined,
+    error: () => undefined,
+  }
   const options = { db, url, jobs, log, lease: 30, isWorker: false }
   const store = await openJobStore(options)
   await store.close()

@@ -115,8 +115,8 @@ describe("stheno jobs", () => {
     const store = await openJobStore({
       db: database.db,
       url: database.url,
-      jobs: [{ name: "export", run: async () => undefined }],
-      log: { warn: () => undefined },
+      jobs: [{ name: "export", about: "Exports.", run: async () => undefined }],
+      log: { debug: () => undefined, info: () => undefined, warn: () => undefined, error: () => undefined },
       lease: 30,
       isWorker: false,
     })
