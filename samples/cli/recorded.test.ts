@@ -111,27 +111,29 @@ async function failEvent(): Promise<void> {
   )
 }
 
+interface Session {
+  readonly name: string
+  readonly words: string
+  readonly prepare?: () => Promise<void>
+}
+
 /** Commands by the name of their recording, in an order in which they work. The CLI reference shows each below its command. */
-const sessions: readonly (readonly [
-  name: string,
-  words: string,
-  prepare?: () => Promise<void>,
-])[] = [
-  ["help", "--help"],
-  ["migrations", "migrations show"],
-  ["seed", "seed --seed-file data/seed.json"],
-  ["user", "user --email ada@example.com --invite"],
-  ["doctor", "doctor"],
-  ["backup", "backup --out backups/monday"],
-  ["restore", "restore backups/monday --check"],
-  ["jobs-failed", "jobs failed", failJob],
-  ["events-failed", "events failed", failEvent],
+const sessions: readonly Session[] = [
+  { name: "help", words: "--help" },
+  { name: "migrations", words: "migrations show" },
+  { name: "seed", words: "seed --seed-file data/seed.json" },
+  { name: "user", words: "user --email ada@example.com --invite" },
+  { name: "doctor", words: "doctor" },
+  { name: "backup", words: "backup --out backups/monday" },
+  { name: "restore", words: "restore backups/monday --check" },
+  { name: "jobs-failed", words: "jobs failed", prepare: failJob },
+  { name: "events-failed", words: "events failed", prepare: failEvent },
 ]
 
 // With UPDATE_OUTPUT=1, changed sessions are recorded again.
 it.each(sessions)(
-  "stheno prints what the recording %s shows",
-  async (name, words, prepare) => {
+  "stheno prints what the recording $name shows",
+  async ({ name, words, prepare }) => {
     await prepare?.()
     const file = path.join(recorded, `${name}.txt`)
     const text = await session(words)
@@ -145,5 +147,5 @@ it.each(sessions)(
 
 it("records no session that is not run", () => {
   const names = fs.readdirSync(recorded).map((file) => path.parse(file).name)
-  expect(names.toSorted()).toEqual(sessions.map(([name]) => name).toSorted())
+  expect(names.toSorted()).toEqual(sessions.map(({ name }) => name).toSorted())
 })

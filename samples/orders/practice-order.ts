@@ -79,13 +79,13 @@ const placed = await medusa.carts.complete(basket.id)
 if (placed.type !== "order") throw new Error("The order was not placed.")
 
 const order = placed.data
-for (const { quantity, title } of order.items) console.log(quantity, title)
+for (const { quantity, title } of order.items ?? []) console.log(quantity, title)
 console.log(order.payment_status, order.total)
 // endregion
 captured("place")
 
 // region ship
-const [line] = order.items
+const [line] = order.items ?? []
 await medusa.admin.orders.capturePayment(order.id)
 const { order: inBox } = await medusa.admin.orders.createFulfillment(order.id, {
   items: [{ item_id: line.id, quantity: 2 }],

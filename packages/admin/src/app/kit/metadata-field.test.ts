@@ -11,13 +11,14 @@ it("holds an entry that is added, with its key and value, until it is discarded"
   const { MetadataField, useZodForm, z } = await import("@stheno/ui/forms")
   const { Kit } = await import("./kit.tsx")
   const schema = z.object({ metadata: z.record(z.string(), z.unknown()) })
+  type Values = ReturnType<typeof schema.parse>
   let held: () => unknown = () => undefined
   let discard = () => {}
   function Page() {
     const form = useZodForm({ schema, defaultValues: { metadata: { shelf: "4" } } })
     held = () => form.api.getValues("metadata")
     discard = form.discard
-    return h(MetadataField<z.infer<typeof schema>, z.infer<typeof schema>>, {
+    return h(MetadataField<Values, Values>, {
       form,
       name: "metadata",
       label: "Metadata",
