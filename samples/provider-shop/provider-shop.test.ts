@@ -190,11 +190,10 @@ it("sells with them, sends notifications, and enforces roles", async () => {
   })
   await vi.waitFor(() => expect(webhooks).toHaveLength(1))
   const [{ body, signature }] = webhooks as [(typeof webhooks)[number]]
-  expect(JSON.parse(body)).toEqual({
-    id: expect.any(String),
-    event: "order.placed",
-    order_id: expect.stringMatching(/^order_/),
-  })
+  const told = JSON.parse(body) as Record<string, unknown>
+  expect(Object.keys(told)).toEqual(["id", "event", "order_id"])
+  expect(told).toMatchObject({ event: "order.placed" })
+  expect(told["order_id"]).toMatch(/^order_/)
   const wanted = createHmac("sha256", "between us").update(body).digest("hex")
   expect(signature).toBe(wanted)
   expect(await mailOf("gift-card")).toMatchObject({

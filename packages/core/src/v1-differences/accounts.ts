@@ -14,10 +14,10 @@ export const accountDifferences: readonly V1Difference[] = [
   {
     id: "cart-reach-of-expand",
     area: "Accounts",
-    when: "`expand` of a cart reaches the customer's orders and addresses, or products that are not published",
+    when: "`expand` of a cart reaches the customer's orders and addresses, products that are not published, or the same relation twice, as in `items.variant.product.variants.product.variants`",
     v1: "returns them",
     stheno: "returns `400`",
-    why: "The ID of a cart must not open more than the cart.",
+    why: "The ID of a cart must not open more than the cart, and a short request must not cause a response of many megabytes.",
   },
   {
     id: "own-orders-reach-of-expand",

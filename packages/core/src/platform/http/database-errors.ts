@@ -33,8 +33,8 @@ export const databaseErrors = defineErrors("database", {
   out_of_range: {
     type: "invalid_data",
     message: () => "A value is out of range",
-    when: "A number, a date or a text is outside the range of its column.",
-    fix: "Send a smaller number, a date in ISO 8601 format, or text without NUL characters.",
+    when: "A number, a date or a text is outside the range of its column, or a text is longer than its index allows, which is about 2,700 bytes.",
+    fix: "Send a smaller number, a date in ISO 8601 format, a shorter text, or text without NUL characters.",
   },
 })
 
@@ -127,6 +127,9 @@ export function refusalOf(error: DatabaseError): CommerceError | undefined {
       return generalErrors.conflict()
     case "57014":
       return outageErrors.statement_timeout()
+    // A text is too long for an index.
+    case "54000":
+      return databaseErrors.out_of_range()
     // Not of PostgreSQL: the server gives it to statements that it stops before it ends.
     case "XS001":
       return outageErrors.server_stopping()

@@ -1,5 +1,5 @@
 import { generalErrors } from "../kernel/errors.ts"
-import type { Entity } from "./entity.ts"
+import type { Entity, Relation } from "./entity.ts"
 import type { Entities } from "./registry.ts"
 import type { Selection } from "./selection.ts"
 
@@ -23,7 +23,8 @@ const walls: Readonly<Record<string, readonly string[] | "all">> = {
 
 /**
  * Refuses a selection of a store operation that leads out of what the row itself tells, e.g. from a cart over its
- * customer to their orders.
+ * customer to their orders. A path that follows the same relation to many rows twice is refused, too: the variants of
+ * the product of each variant would multiply with every round, and the client has them already.
  * @param entities what the shop has
  * @throws invalid_data
  * @since 0.1
@@ -33,15 +34,24 @@ export function assertWithinReach(
   { relations }: Pick<Selection, "relations">,
   entities: Entities,
 ): void {
-  const refused = relations.filter((path) => leadsOut(root, path.split("."), entities))
+  const refused = relations.filter((path) => leadsOut(root, path.split("."), { entities, followed: [] }))
   if (refused.length > 0) throw generalErrors.fields_not_valid(refused)
 }
 
-function leadsOut(entity: Entity, [name, ...rest]: readonly string[], entities: Entities): boolean {
+interface Way {
+  readonly entities: Entities
+  /** relations to many rows that the path has followed */
+  readonly followed: readonly Relation[]
+}
+
+function leadsOut(entity: Entity, [name, ...rest]: readonly string[], { entities, followed }: Way): boolean {
   if (name === undefined || !Object.hasOwn(entity.relations, name)) return false
   const wall = walls[entity.name]
   if (wall === "all" || wall?.includes(name)) return true
   // Checked with `hasOwn` above.
-  const target = entities[entity.relations[name]!.target]
-  return target !== undefined && leadsOut(target, rest, entities)
+  const relation = entity.relations[name]!
+  if (followed.includes(relation)) return true
+  const target = entities[relation.target]
+  const way = { entities, followed: relation.kind === "one" ? followed : [...followed, relation] }
+  return target !== undefined && leadsOut(target, rest, way)
 }

@@ -201,6 +201,17 @@ test("numbers beyond the database's range are rejected without an internal error
   expect(weight.status).toBe(400)
 })
 
+test("a text that is too long for its index is the caller's data", async () => {
+  // PostgreSQL compresses what repeats itself.
+  const long = Array.from({ length: 200 }, () => crypto.randomUUID()).join("")
+  const create = (product: object) => shop.admin("POST", "/admin/products", product)
+  for (const product of [{ title: long }, { title: "Long", handle: long }])
+    expect(await create(product)).toMatchObject({ status: 400, body: { message: "A value is out of range" } })
+  const text = long.slice(0, 2000)
+  const short = await create({ title: text, handle: text })
+  expect(short).toMatchObject({ status: 200, body: { product: { title: text, handle: text } } })
+})
+
 test("an empty code is none", async () => {
   const variants = [1, 2].map((number) => ({ title: `V${number}`, sku: "", barcode: "", prices: [] }))
   const { status, body } = await shop.admin("POST", "/admin/products", { title: "Codeless", variants })

@@ -36,6 +36,7 @@ test.each([
   "sales_channel.products",
   "items.variant.product.collection.products",
   "discounts.rule.conditions.products",
+  "items.variant.product.variants.product.variants",
 ])("a cart does not lead to what the holder of its id need not know: %s", async (path) => {
   const id = await shop.readyCart()
   const answer = await shop.request("GET", `/store/carts/${id}?expand=customer,${path}`)
