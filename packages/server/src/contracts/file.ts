@@ -6,7 +6,10 @@ import type { Check } from "./check.ts"
 export interface FileSubject {
   /** the provider */
   readonly provider: FileProvider
-  /** requests a URL of the storage, as a browser does; without it, only the form of URLs is checked */
+  /**
+   * requests a URL of the storage, as a browser does; without it, only the form of URLs is checked
+   * @param url the URL that the provider returned
+   */
   readonly fetch?: (url: string) => Promise<Response>
   /** makes the time pass after which download URLs of protected files do not work; without it, this is not checked */
   readonly expire?: () => Promise<void> | void

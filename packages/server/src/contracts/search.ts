@@ -8,7 +8,10 @@ export interface SearchSubject {
   readonly provider: SearchProvider
   /** waits until indexed documents can be found; does nothing by default */
   readonly settle?: () => Promise<void>
-  /** returns the filter of searches that finds only products of a type; without it, filters are not checked */
+  /**
+   * returns the filter of searches that finds only products of a type; without it, filters are not checked
+   * @param type the name of the type, such as `Mug`
+   */
   readonly filterByType?: (type: string) => unknown
 }
 

@@ -1,7 +1,8 @@
 import { renderToStaticMarkup } from "react-dom/server"
-import { expect, it } from "vitest"
+import { beforeAll, expect, it } from "vitest"
 import * as whole from "@stheno/js-client"
 import * as store from "@stheno/js-client/store"
+import { loadHighlighter } from "../../mdx/highlight.ts"
 import { readApi } from "../api/api-model.ts"
 import { readExamples } from "../api/examples.ts"
 import { PropertyTable } from "../code/parts.tsx"
@@ -14,6 +15,8 @@ import { methodUses } from "./method-example.tsx"
 const tree = new SourceTree()
 const model = readClient(tree)
 const api = readApi(tree)
+beforeAll(loadHighlighter)
+
 const values = (exported: object) => Object.keys(exported).filter((name) => name !== "default")
 
 it("has a page for every class that programs import, and for no other", () => {
