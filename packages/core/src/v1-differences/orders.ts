@@ -305,12 +305,12 @@ export const orderDifferences: readonly V1Difference[] = [
     why: "Exports contain the data of customers.",
   },
   {
-    id: "imports-all-or-nothing",
+    id: "imports-checked-first",
     area: "Events and files",
     when: "A CSV file contains invalid rows, or the process of a job dies",
     v1: "writes the rows before the first error",
     stheno:
-      "rejects the import before anything is written, with the line and column of every error. A job whose process died runs again from the beginning.",
+      "rejects the file before anything is written, with the line and column of every error. If the process of a job dies, an import of products continues after the rows that it has saved, and an import of prices, which are saved all at once, starts again.",
     why: "A partial import is hard to repair.",
   },
   {
