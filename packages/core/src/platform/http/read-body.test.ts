@@ -43,6 +43,14 @@ test("a body in parts is one text, also where a letter is cut in two", async () 
   })
 })
 
+test("only media types of JSON are read as JSON: other sites send the others without asking", async () => {
+  const read = (type: string) => readBody(requestOf({ body: '{"a":1}', headers: { "content-type": type } }))
+  for (const type of ["application/json", "application/json; charset=utf-8", "application/merge-patch+json"])
+    expect(await read(type), type).toMatchObject({ value: { a: 1 } })
+  for (const type of ["text/plain", "text/plain; x=json", "text/plain;application/json", "application/jsonp"])
+    expect(await read(type), type).toEqual({ value: undefined, text: '{"a":1}' })
+})
+
 test.each([
   ['{"a":1e309}', "Numbers must be finite"],
   ['{"a":[-1e309]}', "Numbers must be finite"],

@@ -3,6 +3,12 @@ import { unparsable } from "./text-check.ts"
 /** Bytes that a JSON body may have. */
 export const bodyLimit = 1_048_576
 
+/**
+ * The media types of JSON. A browser asks the server before it sends one of them to another site, unlike types that only
+ * contain the word.
+ */
+const json = /^\s*application\/(?:[\w.-]+\+)?json\s*(?:;|$)/i
+
 /** A body as it came: parsed JSON, or why it could not be read. */
 export type ReadBody =
   { readonly value: unknown; readonly text: string } | { readonly status: number; readonly message: string }
@@ -13,7 +19,7 @@ export async function readBody(request: Request): Promise<ReadBody> {
   if (request.method === "GET" || type.startsWith("multipart/")) return { value: undefined, text: "" }
   const text = await readText(request)
   if (text === undefined) return tooLarge
-  if (text.trim() === "" || !/json/i.test(type)) return { value: undefined, text }
+  if (text.trim() === "" || !json.test(type)) return { value: undefined, text }
   const reason = unparsable(text)
   if (reason) return { status: 400, message: reason }
   try {
