@@ -14,7 +14,7 @@ export const accountDifferences: readonly V1Difference[] = [
   {
     id: "cart-reach-of-expand",
     area: "Accounts",
-    when: "`expand` of a cart reaches the customer's orders and addresses, products that are not published, or the same relation twice, as in `items.variant.product.variants.product.variants`",
+    when: "`expand` of a cart reaches the customer's orders and addresses, products that are not published, or twice many rows of one kind, as in `items.variant.product.variants.product.variants`",
     v1: "returns them",
     stheno: "returns `400`",
     why: "The ID of a cart must not open more than the cart, and a short request must not cause a response of many megabytes.",
@@ -22,10 +22,10 @@ export const accountDifferences: readonly V1Difference[] = [
   {
     id: "own-orders-reach-of-expand",
     area: "Accounts",
-    when: "`expand` of `GET /store/customers/me/orders` goes beyond `customer`, `sales_channel` or the collection or a category of a product, as in `customer.groups`, or reaches the price lists of variants",
+    when: "`expand` of `GET /store/customers/me/orders` goes beyond `customer`, `sales_channel` or the collection or a category of a product, as in `customer.groups`, reaches the price lists of variants, or leads twice to many rows of one kind",
     v1: "returns them",
     stheno: "returns `400`, as `GET /store/orders/{id}` does in both",
-    why: "Groups, price lists and products that are not published are not public.",
+    why: "Groups, price lists and products that are not published are not public, and a short request must not cause a response of many megabytes.",
   },
   {
     id: "api-tokens-of-others",

@@ -127,9 +127,9 @@ export function refusalOf(error: DatabaseError): CommerceError | undefined {
       return generalErrors.conflict()
     case "57014":
       return outageErrors.statement_timeout()
-    // A text is too long for an index.
+    // Other limits of PostgreSQL are not the caller's.
     case "54000":
-      return databaseErrors.out_of_range()
+      return /^index row/.test(error.message) ? databaseErrors.out_of_range() : undefined
     // Not of PostgreSQL: the server gives it to statements that it stops before it ends.
     case "XS001":
       return outageErrors.server_stopping()

@@ -37,6 +37,7 @@ test.each([
   "items.variant.product.collection.products",
   "discounts.rule.conditions.products",
   "items.variant.product.variants.product.variants",
+  "items.order.items.variant",
 ])("a cart does not lead to what the holder of its id need not know: %s", async (path) => {
   const id = await shop.readyCart()
   const answer = await shop.request("GET", `/store/carts/${id}?expand=customer,${path}`)
