@@ -125,7 +125,10 @@ function titleShare(title: ReadonlySet<string>, stems: readonly (readonly string
 /** Whether one of the keywords has every word that was asked for. A single word must be a separate keyword. */
 function isPhrase(keywords: string, terms: readonly Term[], stems: readonly (readonly string[])[]): boolean {
   return keywords.split(", ").some((phrase) => {
-    if (terms.length === 1) return phrase.toLowerCase() === terms[0]!.word
+    if (terms.length === 1) {
+      const [word, ...others] = tellingWords(phrase)
+      return word === terms[0]!.word && others.length === 0
+    }
     const words = new Set(tellingWords(phrase).map(stemOf))
     return stems.every(([stem]) => words.has(stem!))
   })
