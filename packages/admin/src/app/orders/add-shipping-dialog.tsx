@@ -18,7 +18,10 @@ export function AddShippingDialog({ order, onClose }: { order: ShownOrder; onClo
   const options = useShippingChoices(region_id, currency, false)
   const free = options.filter(({ profile }) => !taken.includes(profile))
   const form = useZodForm({
-    schema: schemaFor(currency),
+    schema: schemaFor(
+      currency,
+      free.filter(({ isCalculated }) => isCalculated).map(({ value }) => value),
+    ),
     defaultValues: { option: "", price: "" },
     draftKey: `shipping-method ${id}`,
     // The option may be of a profile that has a method by now.
@@ -31,10 +34,12 @@ export function AddShippingDialog({ order, onClose }: { order: ShownOrder; onClo
       form={form}
       submit={words.addShipping}
       send={(client, { option, price }) => {
-        const own = free.find(({ value }) => value === option)?.amount ?? 0
+        const chosen = free.find(({ value }) => value === option)
+        // A draft may have an option that the order cannot have any more, or that is not read yet.
+        if (!chosen) throw new Error(t.draftOrders.chooseShipping)
         return client.admin.orders.addShippingMethod(id, {
           option_id: option,
-          price: typedAmount(price, currency) ?? own,
+          price: typedAmount(price, currency) ?? chosen.amount,
         })
       }}
       done={words.addShippingDone}
@@ -55,12 +60,14 @@ export function AddShippingDialog({ order, onClose }: { order: ShownOrder; onClo
   )
 }
 
-function schemaFor(currency: string) {
+/** @param calculated IDs of options without a price of their own, which has to be entered */
+function schemaFor(currency: string, calculated: readonly string[]) {
   const values = z.object({ option: z.string(), price: z.string() })
   return values.check(
     checkValues<z.infer<typeof values>>(({ option, price }) => [
       ...problemAt(option === "" ? t.draftOrders.chooseShipping : undefined, "option"),
       ...problemAt(moneyProblem(price, currency), "price"),
+      ...problemAt(calculated.includes(option) && price.trim() === "" ? t.form.required : undefined, "price"),
     ]),
   )
 }

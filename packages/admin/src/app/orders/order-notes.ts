@@ -2,6 +2,7 @@ import type { AdminNotesListRes, Note } from "@stheno/js-client"
 import { adminNoteKeys, useAdminNotes } from "@stheno/medusa-react"
 import { useQueryClient } from "@tanstack/react-query"
 import { backendAddress } from "../base-path.ts"
+import { accountStorage } from "../kit/account-storage.ts"
 import { doLater } from "../kit/undo.ts"
 import { useAction } from "../kit/use-action.ts"
 import { t } from "../messages/index.ts"
@@ -52,6 +53,7 @@ export function useNotes(orderId: string) {
     async (client, note) => {
       try {
         await client.admin.notes.delete(note.id)
+        accountStorage.forgetDraftsOf(note.id)
       } catch (error) {
         bringBack(note)
         throw error

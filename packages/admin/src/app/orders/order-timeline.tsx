@@ -7,6 +7,7 @@ import { Button } from "../kit/button.tsx"
 import { Changes, type Changed } from "../kit/changes.ts"
 import { FormDialog } from "../kit/form-dialog.tsx"
 import { Section } from "../kit/page.tsx"
+import { rowNow } from "../kit/row-now.ts"
 import { useUnsavedInput } from "../kit/unsaved.tsx"
 import { useDraft } from "../kit/use-draft.ts"
 import { t } from "../messages/index.ts"
@@ -53,7 +54,9 @@ export function OrderTimeline({ order }: { order: ShownOrder }) {
           </li>
         ))}
       </ol>
-      {edited && <NoteDialog note={edited} onSaved={show} onClose={() => setEdited(undefined)} />}
+      {edited && (
+        <NoteDialog note={rowNow(notes, edited)} onSaved={show} onClose={() => setEdited(undefined)} />
+      )}
     </Section>
   )
 }

@@ -246,6 +246,15 @@ it("changes a note with one request, unless somebody else has changed it, and ke
   await dialog().waitFor({ state: "detached" })
   expect(await valueNow()).toBe("Send today")
 
+  await button("Edit note").click()
+  await send(`/admin/notes/${note.id}`, { value: "Send next week" })
+  await text().fill("Send tomorrow")
+  await inDialog("Save").click()
+  await inDialog("Reload").click()
+  await expect.poll(() => text().inputValue()).toBe("Send next week")
+  await inDialog("Cancel").click()
+  await dialog().waitFor({ state: "detached" })
+
   await timeline.getByLabel("Note", { exact: true }).fill("Half a note")
   await page.reload()
   await expect.poll(() => timeline.getByLabel("Note", { exact: true }).inputValue()).toBe("Half a note")

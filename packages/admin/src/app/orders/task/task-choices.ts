@@ -35,6 +35,8 @@ export function useReasonOptions(): Option[] {
 /** A shipping option with its price. */
 export interface PricedOption extends Option {
   readonly amount: number
+  /** whether the fulfillment provider calculates the price, which is 0 here */
+  readonly isCalculated: boolean
   readonly withTax: number
   /** ID of its shipping profile */
   readonly profile: string
@@ -52,10 +54,11 @@ export function useShippingChoices(
   )
   return options
     .filter(({ metadata }) => !metadata?.["deleted"])
-    .map(({ id, name, amount, price_incl_tax, profile_id }) => ({
+    .map(({ id, name, amount, price_type, price_incl_tax, profile_id }) => ({
       value: id,
       label: t.orderTasks.optionAndPrice({ name, price: formatMoney(amount ?? 0, currency) }),
       amount: amount ?? 0,
+      isCalculated: price_type === "calculated",
       withTax: price_incl_tax ?? amount ?? 0,
       profile: profile_id,
     }))
