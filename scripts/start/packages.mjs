@@ -36,13 +36,20 @@ export async function install(root, scope, options = {}) {
   // What the dashboard is built from is added to a server that is complete.
   if (scope === "dashboard" && needsInstall(root, "server") && !(await install(root, "server", options)))
     return false
-  const project = path.join(root, "node_modules/.cache/partial-install")
-  writePartialProject(root, project, scope)
-  const isInstalled = await run(npm(), ["ci", ...quiet], { cwd: project, ...options })
-  const move = scope === "server" ? replacePackages : addPackages
-  if (isInstalled) move(project, root)
-  fs.rmSync(project, { recursive: true, force: true })
-  return isInstalled
+  // Two starts at the same time install in folders of their own.
+  const project = path.join(root, `node_modules/.cache/partial-install-${process.pid}`)
+  try {
+    writePartialProject(root, project, scope)
+    const isInstalled = await run(npm(), ["ci", ...quiet], { cwd: project, ...options })
+    const move = scope === "server" ? replacePackages : addPackages
+    if (isInstalled) move(project, root)
+    return isInstalled
+  } catch (error) {
+    fs.writeSync(options.log ?? process.stderr.fd, `Cannot install the packages: ${error.message}\n`)
+    return false
+  } finally {
+    fs.rmSync(project, { recursive: true, force: true })
+  }
 }
 
 /**

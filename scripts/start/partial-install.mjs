@@ -50,7 +50,7 @@ export function writePartialProject(root, folder, scope) {
 
 /**
  * Moves the installed packages of such a project to the repository, in place of those that are there.
- * @param {string} folder of the project, on the same file system
+ * @param {string} folder of the project
  * @param {string} root directory of the repository
  */
 export function replacePackages(folder, root) {
@@ -66,7 +66,7 @@ export function replacePackages(folder, root) {
 
 /**
  * Moves the installed packages of such a project to the repository, where they are missing. Those that are there may be in use.
- * @param {string} folder of the project, on the same file system
+ * @param {string} folder of the project
  * @param {string} root directory of the repository
  */
 export function addPackages(folder, root) {
@@ -74,8 +74,8 @@ export function addPackages(folder, root) {
   const { packages } = list
   const installed = fs.existsSync(listOf(root)) ? readJson(listOf(root)).packages : {}
   const commands = namesIn(path.join(folder, "node_modules/.bin")).map((name) => `node_modules/.bin/${name}`)
-  // A package is moved with what is inside of it: its place is before theirs.
-  for (const place of [...Object.keys(packages).filter(isOfNpm).toSorted(), ...commands]) {
+  // Commands are links to packages, so they come first. A package is moved with what is inside of it: its place is before theirs.
+  for (const place of [...commands, ...Object.keys(packages).filter(isOfNpm).toSorted()]) {
     const [from, to] = [folder, root].map((directory) => path.join(directory, place))
     if (installed[place] || !fs.existsSync(from)) continue
     // An interrupted installation may have left one that npm's list does not have.
@@ -84,11 +84,22 @@ export function addPackages(folder, root) {
     // On Windows, a link of npm leads to the place that it had in the project.
     const { link, resolved } = packages[place] ?? {}
     if (link) fs.symlinkSync(path.relative(path.dirname(to), path.join(root, resolved)), to, "junction")
-    else fs.renameSync(from, to)
+    else move(from, to)
   }
   // Renamed at the end, so that there is never half a list.
   write(listOf(folder), { ...list, packages: { ...installed, ...packages } })
-  fs.renameSync(listOf(folder), listOf(root))
+  move(listOf(folder), listOf(root))
+}
+
+/** Moves a package, also to another file system: `node_modules` may be a volume of its own. */
+function move(from, to) {
+  try {
+    fs.renameSync(from, to)
+  } catch (error) {
+    if (error.code !== "EXDEV") throw error
+    fs.cpSync(from, to, { recursive: true, verbatimSymlinks: true })
+    fs.rmSync(from, { recursive: true })
+  }
 }
 
 /** Where npm writes down what it has installed. */
