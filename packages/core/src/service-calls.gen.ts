@@ -40,7 +40,7 @@ export interface ServiceCalls {
       line_id: string,
       data: BodyOf<"store.PostCartsCartLineItemsItem">,
     ) => Promise<ShopRow<"Cart">>
-    /** Remove a line item from a cart. A line that the cart does not have is ignored. If the line needs shipping, the shipping methods of the cart are removed, too: add one again. */
+    /** Remove a line item from a cart. A line that the cart does not have is ignored. The shipping methods of the cart are removed, too: add one again. */
     readonly removeLineItem: (id: string, line_id: string) => Promise<ShopRow<"Cart">>
     /** Create the payment sessions of a cart. A payment session prepares a payment with one payment provider: its `data` contains what the storefront needs to show the provider's form. The cart gets one for each payment provider of its region. If there is only one provider, its session is selected; otherwise `POST /store/carts/{id}/payment-session` selects one. Another call adapts the sessions to the cart's total and keeps the selection. A cart with nothing to pay, such as an empty one, has no sessions, and existing ones are deleted. The response contains the cart twice, as `cart` and as `data`; only `cart` has `raw_discount_total`. */
     readonly setPaymentSessions: (
@@ -405,7 +405,7 @@ export interface ServiceCalls {
       id: string,
       data?: BodyOf<"admin.PostPublishableApiKysPublishableApiKey">,
     ) => Promise<ShopRow<"PublishableApiKey">>
-    /** Delete a publishable key. To keep the key in the list and only stop it from working, revoke it instead. */
+    /** Delete a publishable key. Requests that still send the key are no longer limited to its sales channels. A key that is only revoked keeps limiting them. */
     readonly delete: (
       id: string,
     ) => Promise<OperationTypes["admin.DeletePublishableApiKeysPublishableApiKey"]["result"]>

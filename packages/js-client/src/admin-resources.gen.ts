@@ -6126,7 +6126,7 @@ export class AdminPublishableApiKeyResource extends BaseResource {
   }
 
   /**
-   * Delete a publishable key. To keep the key in the list and only stop it from working, revoke it instead.
+   * Delete a publishable key. Requests that still send the key are no longer limited to its sales channels. A key that is only revoked keeps limiting them.
    *
    * @param id the ID of the publishable key: the key itself
    * @param customHeaders additional headers of the request

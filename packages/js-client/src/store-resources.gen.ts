@@ -152,7 +152,7 @@ export class LineItemsResource extends BaseResource {
   }
 
   /**
-   * Remove a line item from a cart. A line that the cart does not have is ignored. If the line needs shipping, the shipping methods of the cart are removed, too: add one again.
+   * Remove a line item from a cart. A line that the cart does not have is ignored. The shipping methods of the cart are removed, too: add one again.
    *
    * @param id the ID of the cart
    * @param line_id the ID of the line

@@ -739,7 +739,7 @@ export function useAdminUpdatePublishableApiKey<Context = unknown>(
 }
 
 /**
- * Delete a publishable key. To keep the key in the list and only stop it from working, revoke it instead.
+ * Delete a publishable key. Requests that still send the key are no longer limited to its sales channels. A key that is only revoked keeps limiting them.
  *
  * @param id the ID of the publishable key: the key itself
  * @param options options of TanStack Query, such as `onSuccess`

@@ -415,7 +415,7 @@ export function useUpdateLineItem<Context = unknown>(
 }
 
 /**
- * Remove a line item from a cart. A line that the cart does not have is ignored. If the line needs shipping, the shipping methods of the cart are removed, too: add one again.
+ * Remove a line item from a cart. A line that the cart does not have is ignored. The shipping methods of the cart are removed, too: add one again.
  *
  * @param cartId the ID of the cart
  * @param options options of TanStack Query, such as `onSuccess`

@@ -196,7 +196,7 @@ const lineItemOperations: readonly Operation[] = [
     path: "/store/carts/{id}/line-items/{line_id}",
     summary: "Remove a line item from a cart.",
     about:
-      "A line that the cart does not have is ignored. If the line needs shipping, the shipping methods of the cart are removed, too: add one again.",
+      "A line that the cart does not have is ignored. The shipping methods of the cart are removed, too: add one again.",
     handler: async ({ params, selection }, context) => ({
       cart: await changeAndAnswer(context, { id: params.id, selection }, (tx, cart) =>
         removeLineItem(tx, cart, params.line_id),

@@ -85,7 +85,8 @@ export const publishableKeyAdminOperations: readonly Operation[] = [
     method: "DELETE",
     path: "/admin/publishable-api-keys/{id}",
     summary: "Delete a publishable key.",
-    about: "To keep the key in the list and only stop it from working, revoke it instead.",
+    about:
+      "Requests that still send the key are no longer limited to its sales channels. A key that is only revoked keeps limiting them.",
     response: answersDeleted("publishable_api_key"),
     handler: async ({ params }, context) => {
       await deleteKey(context, params.id)
