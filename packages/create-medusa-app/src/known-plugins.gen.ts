@@ -49,13 +49,13 @@ export const knownPlugins: readonly KnownPlugin[] = [
       "google.clientID": "GOOGLE_CLIENT_ID",
       "google.clientSecret": "GOOGLE_CLIENT_SECRET",
       "google.store.callbackUrl": "${BACKEND_URL}/store/auth/google/cb",
-      "google.store.successRedirect": "${STOREFRONT_URL}/account",
-      "google.store.failureRedirect": "${STOREFRONT_URL}/sign-in",
+      "google.store.successRedirect": "${STOREFRONT_URL}/account/sign-in/complete",
+      "google.store.failureRedirect": "${STOREFRONT_URL}/account/sign-in",
       "github.clientID": "GITHUB_CLIENT_ID",
       "github.clientSecret": "GITHUB_CLIENT_SECRET",
       "github.store.callbackUrl": "${BACKEND_URL}/store/auth/github/cb",
-      "github.store.successRedirect": "${STOREFRONT_URL}/account",
-      "github.store.failureRedirect": "${STOREFRONT_URL}/sign-in"
+      "github.store.successRedirect": "${STOREFRONT_URL}/account/sign-in/complete",
+      "github.store.failureRedirect": "${STOREFRONT_URL}/account/sign-in"
     },
     "oneOf": [
       "GOOGLE_CLIENT_ID",
@@ -127,9 +127,6 @@ export const knownPlugins: readonly KnownPlugin[] = [
     "optional": {
       "endpoint": "S3_ENDPOINT",
       "private_bucket": "S3_PRIVATE_BUCKET"
-    },
-    "values": {
-      "acl": false
     },
     "storefront": {
       "NEXT_PUBLIC_IMAGE_HOSTS": "S3_URL"
