@@ -1,7 +1,7 @@
 import { endpoint, type Endpoint } from "@stheno/core"
 import "../../../services/analytics-page-view.ts"
 
-/** Storefronts send it from the browser, without cookies. Neither the address nor the browser of a visitor is stored. */
+/** Storefronts send it from the browser, without cookies. A view is stored without the address and the browser of the visitor. */
 export const POST: Endpoint = endpoint({
   access: "public",
   summary: "Count the view of a page.",
