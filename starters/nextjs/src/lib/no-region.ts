@@ -9,15 +9,15 @@ interface Texts {
 export const noRegionTexts: Readonly<Record<Language, Texts>> = {
   en: {
     title: "This store has no region yet",
-    text: "A region has a currency and the countries that the store sells to. Create one in the dashboard under Settings, Regions. Then reload this page.",
+    text: "A region has a currency and the countries that the store sells to. Create one in the dashboard under Settings, Regions, or add countries to one that has none. Then reload this page.",
   },
   de: {
     title: "Dieser Shop hat noch keine Region",
-    text: "Eine Region hat eine Währung und die Länder, in die der Shop verkauft. Lege im Dashboard unter Einstellungen, Regionen eine an. Lade danach diese Seite neu.",
+    text: "Eine Region hat eine Währung und die Länder, in die der Shop verkauft. Lege im Dashboard unter Einstellungen, Regionen eine an, oder füge einer ohne Länder welche hinzu. Lade danach diese Seite neu.",
   },
   fr: {
     title: "Cette boutique n’a pas encore de région",
-    text: "Une région a une devise et les pays où la boutique vend. Créez-en une dans le tableau de bord, sous Paramètres, Régions. Rechargez ensuite cette page.",
+    text: "Une région a une devise et les pays où la boutique vend. Créez-en une dans le tableau de bord, sous Paramètres, Régions, ou ajoutez des pays à une région qui n’en a pas. Rechargez ensuite cette page.",
   },
 }
 

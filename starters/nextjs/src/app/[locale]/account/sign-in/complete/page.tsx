@@ -1,4 +1,5 @@
 import type { Metadata } from "next"
+import { notFound } from "next/navigation"
 import { CompleteSignIn } from "@/components/account/complete-sign-in"
 import { NarrowPage } from "@/components/account/frame"
 import { env } from "@/lib/env"
@@ -19,6 +20,7 @@ export async function generateMetadata({ params }: PageProps): Promise<Metadata>
 
 /** Where the server returns the browser after a sign-in with a provider. */
 export default async function CompleteSignInPage({ params, searchParams }: PageProps) {
+  if (env.signInProviders.length === 0) notFound()
   const { locale } = await pageLocale(params)
   const [{ account }, { next = "" }] = await Promise.all([messagesOf(locale), searchParams])
   const { title, completing, failed, submit } = account.signIn
