@@ -6,7 +6,7 @@ const samples = new URL("../../../../../samples/", import.meta.url)
 
 /** What the samples of a module begin with. All other samples keep everything in memory. */
 const fixtures: Readonly<Record<string, string>> = {
-  product: "catalogue",
+  product: "catalog",
   pricing: "prices",
   inventory: "stock",
   "stock-location": "stock",
