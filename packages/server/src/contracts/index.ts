@@ -42,7 +42,7 @@ export interface Subjects {
   readonly "event-bus": EventBusSubject
 }
 
-/** The contract of a kind of provider: the behaviour that the engine relies on. */
+/** The contract of a kind of provider: the behavior that the engine relies on. */
 export interface Contract<K extends keyof Subjects> {
   /** the kind of provider */
   readonly kind: K

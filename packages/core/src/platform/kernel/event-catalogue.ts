@@ -328,7 +328,7 @@ export const neverSent: Readonly<Record<string, string>> = {
 
 type Catalogue = typeof eventCatalogue
 
-/** The name of an event in the catalogue. */
+/** The name of an event in the catalog. */
 export type EventName = keyof Catalogue
 
 /**
@@ -365,7 +365,7 @@ export type PayloadOf<N extends string> = N extends EventName
 
 /**
  * Returns the keys that are missing in the payload of an event, compared with the form it matches best.
- * @returns an empty list for an event that is not in the catalogue
+ * @returns an empty list for an event that is not in the catalog
  * @since 0.1
  */
 export function missingKeys(name: string, data: Readonly<Record<string, unknown>>): readonly string[] {
