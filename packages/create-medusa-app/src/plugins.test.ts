@@ -89,7 +89,8 @@ it("adds plugins with the options that they need", () => {
 
 it("adds groups of options that are left out while they are not set, and options with a fixed value", () => {
   writeShop()
-  addPlugins(folder, findPlugins(["openid", "s3"]))
+  const [openid, s3] = findPlugins(["openid", "s3"])
+  addPlugins(folder, [openid!, { ...s3!, values: { acl: false } }])
   const config = fs.readFileSync(file("medusa-config.ts"), "utf8")
   expect(config).toContain(`
         google: process.env.GOOGLE_CLIENT_ID
@@ -98,8 +99,8 @@ it("adds groups of options that are left out while they are not set, and options
               clientSecret: process.env.GOOGLE_CLIENT_SECRET || undefined,
               store: {
                 callbackUrl: \`\${process.env.BACKEND_URL}/store/auth/google/cb\`,
-                successRedirect: \`\${process.env.STOREFRONT_URL}/account\`,
-                failureRedirect: \`\${process.env.STOREFRONT_URL}/sign-in\`,
+                successRedirect: \`\${process.env.STOREFRONT_URL}/account/sign-in/complete\`,
+                failureRedirect: \`\${process.env.STOREFRONT_URL}/account/sign-in\`,
               },
             }
           : undefined,

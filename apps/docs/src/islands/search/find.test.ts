@@ -85,7 +85,7 @@ describe("a question", () => {
 
   it("finds two words that are one in keywords as well", async () => {
     const pages = [page("A"), page("B", { keywords: "log out" }), page("C", { keywords: "log" })]
-    const { finder } = finderOver(pages, { customer: ["A", "B", "C"] })
+    const { finder } = finderOver(pages, { customer: ["A", "B", "C"], logout: ["A", "B", "C"] })
     expect((await titles(finder, "log out the customer"))[0]).toBe("B")
     expect((await titles(finder, "log out"))[0]).toBe("B")
     expect((await titles(finder, "logout of a customer"))[0]).toBe("B")
