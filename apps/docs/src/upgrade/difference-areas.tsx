@@ -1,6 +1,6 @@
 import GithubSlugger from "github-slugger"
 
-/** The page that has the lists, and the anchor that an area had before the lists had pages of their own. */
+/** The page that has the lists, and the anchor that an area had before the lists had separate pages. */
 interface DifferenceArea {
   readonly name: string
   readonly route: string

@@ -90,7 +90,7 @@ describe("a question", () => {
     expect((await titles(finder, "logout of a customer"))[0]).toBe("B")
   })
 
-  it("of two words that are one has the page first that has them as a keyword of its own", async () => {
+  it("of two words that are one has the page first that has them as a separate keyword", async () => {
     const pages = [
       page("A", { keywords: "log out, in other words" }),
       page("B", { keywords: "how to log out today" }),
