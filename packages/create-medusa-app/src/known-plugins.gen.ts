@@ -16,8 +16,6 @@ export interface KnownPlugin {
   readonly optional?: Readonly<Record<string, string>>
   /** variables of `optional`, of which at least one must be set */
   readonly oneOf?: readonly string[]
-  /** options with a value that does not come from the environment */
-  readonly values?: Readonly<Record<string, boolean | number | string>>
   /** settings of the storefront, each with the environment variable that has its value */
   readonly storefront?: Readonly<Record<string, string>>
   /** payment providers that the regions of a new store get when the plugin is set up */

@@ -87,10 +87,9 @@ it("adds plugins with the options that they need", () => {
 `)
 })
 
-it("adds groups of options that are left out while they are not set, and options with a fixed value", () => {
+it("adds groups of options that are left out while they are not set", () => {
   writeShop()
-  const [openid, s3] = findPlugins(["openid", "s3"])
-  addPlugins(folder, [openid!, { ...s3!, values: { acl: false } }])
+  addPlugins(folder, findPlugins(["openid"]))
   const config = fs.readFileSync(file("medusa-config.ts"), "utf8")
   expect(config).toContain(`
         google: process.env.GOOGLE_CLIENT_ID
@@ -105,7 +104,6 @@ it("adds groups of options that are left out while they are not set, and options
             }
           : undefined,
 `)
-  expect(config).toContain("\n        acl: false,\n      },\n")
 })
 
 it("fills in what the project knows, and asks for one of several services", () => {

@@ -147,15 +147,12 @@ function tarballOf(name: string): string {
 }
 
 /** The entry of a plugin in `plugins` of a configuration file. */
-function entryOf({ name, options: required, optional = {}, values = {} }: KnownPlugin): string {
+function entryOf({ name, options: required, optional = {} }: KnownPlugin): string {
   const options = { ...required, ...optional }
-  const lines = [
-    ...Object.entries(groupsOf(options)).map(([key, group]) => {
-      const isNeeded = Object.keys(required).some((each) => each === key || each.startsWith(`${key}.`))
-      return `        ${key}: ${isNeeded ? valueOf(group, "        ") : whenSet(group, "        ")},\n`
-    }),
-    ...Object.entries(values).map(([key, value]) => `        ${key}: ${JSON.stringify(value)},\n`),
-  ]
+  const lines = Object.entries(groupsOf(options)).map(([key, group]) => {
+    const isNeeded = Object.keys(required).some((each) => each === key || each.startsWith(`${key}.`))
+    return `        ${key}: ${isNeeded ? valueOf(group, "        ") : whenSet(group, "        ")},\n`
+  })
   if (lines.length === 0) return `    "${name}",\n`
   return `    {\n      resolve: "${name}",\n      options: {\n${lines.join("")}      },\n    },\n`
 }
