@@ -10,7 +10,7 @@ import { runtimePackages, type Locked } from "./runtime-packages.ts"
  */
 const most = 98
 
-/** Those of npm in a clone after `npm start`: React and the rest of the dashboard follow when the API responds. */
+/** The packages of npm in a clone after `npm start`: React and the rest of the dashboard follow when the API responds. */
 const mostOfClone = 99
 
 test("a store installs as few packages as it did", () => {

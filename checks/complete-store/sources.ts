@@ -4,7 +4,7 @@ import path from "node:path"
 
 const root = path.resolve(import.meta.dirname, "../..")
 
-/** What creates the store, and what buys in it. Changes of the storefront and the server have tests of their own. */
+/** What creates the store, and what buys in it. Changes of the storefront and the server have other tests. */
 const folders = [
   "checks/complete-store",
   "packages/create-medusa-app/src",

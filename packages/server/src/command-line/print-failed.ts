@@ -16,7 +16,7 @@ export function printFailed<Row>({ newest, count, name }: Failed<Row>, lineOf: (
 
 /**
  * A payload as JSON, without the values of secrets: a terminal is often recorded, and a token in a payload is valid
- * for whoever reads it.
+ * for everyone who reads it.
  */
 export function withoutSecrets(payload: unknown): string {
   const hide = (key: string, value: unknown) => (/token|secret|password/i.test(key) ? "…" : value)
