@@ -1,6 +1,7 @@
 /** Next's cache of static pages, whose scripts wait. */
 declare const PageCache: new (context: { serverDistDir?: string }) => {
   get(...key: readonly unknown[]): Promise<unknown>
+  set(key: string, value: unknown, context: object): Promise<void>
   revalidateTag(tags: string | string[], ...more: readonly unknown[]): Promise<void>
 }
 export default PageCache

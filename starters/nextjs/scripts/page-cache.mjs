@@ -12,6 +12,7 @@ const inNext = "next/dist/server/lib/incremental-cache"
 /**
  * @type {{ default: new (context: object) => {
  *   get(...key: unknown[]): Promise<any>
+ *   set(key: string, value: any, context: object): Promise<void>
  *   revalidateTag(tags: string | string[], ...more: unknown[]): Promise<void>
  * } }}
  */
@@ -54,15 +55,37 @@ export default class PageCache extends FileSystemCache {
     if (this.#folder) keepTags(this.#folder, [tags].flat())
   }
 
-  /** @param {unknown[]} key */
+  /**
+   * Changes the page that is kept in place: Next sends the same object to the customer whose request rendered it.
+   * @param {string} key
+   * @param {any} value
+   * @param {object} context
+   */
+  async set(key, value, context) {
+    if (isPage(value)) value.html = withLaterScripts(value.html)
+    await super.set(key, value, context)
+  }
+
+  /**
+   * Pages that the build rendered come from the disk, where they are unchanged.
+   * @param {unknown[]} key
+   */
   async get(...key) {
     const entry = await super.get(...key)
-    if (entry?.value?.kind !== "APP_PAGE" || typeof entry.value.html !== "string") return entry
+    if (!isPage(entry?.value)) return entry
     const known = PageCache.#changed.get(entry.value)
     const value = known ?? { ...entry.value, html: withLaterScripts(entry.value.html) }
     if (!known) PageCache.#changed.set(entry.value, value)
     return { ...entry, value }
   }
+}
+
+/**
+ * @param {any} value
+ * @returns {boolean}
+ */
+function isPage(value) {
+  return value?.kind === "APP_PAGE" && typeof value.html === "string"
 }
 
 /**

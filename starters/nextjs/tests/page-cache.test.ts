@@ -36,6 +36,16 @@ test("leaves other pages as they are", () => {
   expect(withLaterScripts(page("<script>load()</script>"))).toBe(page("<script>load()</script>"))
 })
 
+test("changes the page that Next sends to the customer whose request rendered it", () => {
+  const { result } = inNewProcess(
+    newBuild(),
+    `const value = { kind: "APP_PAGE", html: ${JSON.stringify(page("<script data-loads-later>load()</script>"))}, headers: {} }
+    await cache.set("/us", value, { kind: "APP_PAGE", cacheControl: { revalidate: 60 } })
+    return value.html`,
+  )
+  expect(result).toBe(withLaterScripts(page("<script data-loads-later>load()</script>")))
+})
+
 /** A folder of a build, `.next`. */
 function newBuild(): string {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), "page-cache-"))

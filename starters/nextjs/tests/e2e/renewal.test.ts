@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, inject, test } from "vitest"
-import { sign } from "@/lib/signature"
+import { sendEvent } from "./send-event"
 import { startSecondStorefront } from "./second-storefront"
 import { asAdmin, inStore } from "./store"
 
@@ -25,17 +25,6 @@ async function pageOf(path: string): Promise<string> {
 /** What the cache had for a page: `HIT`, or something else if it is rendered again. */
 async function cacheOf(url: string): Promise<string | null> {
   return (await fetch(url)).headers.get("x-nextjs-cache")
-}
-
-/** Sends an event to a storefront, signed with a secret. */
-function sendEvent(storefront: string, body: string, secret: string): Promise<Response> {
-  const timestamp = String(Math.floor(Date.now() / 1000))
-  const signature = sign(secret, timestamp, body)
-  return fetch(`${storefront}/api/revalidate`, {
-    method: "POST",
-    headers: { "x-stheno-timestamp": timestamp, "x-stheno-signature": signature },
-    body,
-  })
 }
 
 /** Waits until a page shows a text. The time-out is far below the hour after which pages are renewed anyway. */
