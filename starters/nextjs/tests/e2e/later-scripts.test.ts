@@ -1,4 +1,4 @@
-import type { Browser, Page } from "playwright-core"
+import type { Browser, Page, Response } from "playwright-core"
 import { afterAll, beforeAll, expect, inject, test } from "vitest"
 import { launch, newPage } from "./browser"
 import { sendEvent } from "./send-event"
@@ -120,8 +120,10 @@ interface Opened {
   readonly path: string
   /** the events that count as a touch: the browser sends some by itself */
   readonly touches: readonly string[]
+  /** contains the number of items of a returning customer */
+  readonly cookie: string
   readonly cache: string | undefined
-  /** how many scripts wait */
+  /** how many scripts of the HTML wait */
   readonly waiting: number
   readonly loaded: readonly string[]
 }
@@ -130,15 +132,23 @@ const untouched = { touches: [], waiting: expect.toSatisfy((count: number) => co
 
 /** Opens a static page, which comes from the cache or is rendered for this request, and does not touch it. */
 async function open(page: Page, path: string): Promise<Opened> {
-  let cache: string | undefined
+  let response: Response | null = null
   const loaded = await scriptsOf(page, async () => {
-    const response = await page.goto(path, { waitUntil: "networkidle" })
-    cache = response?.headers()["x-nextjs-cache"]
+    response = await page.goto(path, { waitUntil: "networkidle" })
     await page.waitForTimeout(500)
   })
-  const touches = await page.evaluate(() => (globalThis as { touches?: string[] }).touches ?? [])
-  const waiting = await page.locator("script[type=later]").count()
-  return { path, touches, cache, waiting, loaded }
+  const { html, cache } = await contentOf(response)
+  const { touches, cookie } = await page.evaluate(() => ({
+    touches: (globalThis as { touches?: string[] }).touches ?? [],
+    cookie: document.cookie,
+  }))
+  const waiting = html.split('<script type="later"').length - 1
+  return { path, touches, cookie, cache, waiting, loaded }
+}
+
+async function contentOf(response: Response | null): Promise<{ html: string; cache: string | undefined }> {
+  if (!response) throw new Error("The page was not loaded")
+  return { html: await response.text(), cache: response.headers()["x-nextjs-cache"] }
 }
 
 /** Opens a page again when the browser itself has sent an event that counts as a touch, such as one that scrolls. */
