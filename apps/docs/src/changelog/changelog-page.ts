@@ -3,7 +3,6 @@ import type { PageSource } from "../content/page.ts"
 import { compileMdx } from "../mdx/compile-mdx.ts"
 import { changelogRoute, feedRoute } from "./atom-feed.ts"
 import { changelogText, readChangelog } from "./read-changelog.ts"
-import { version } from "../site/version.ts"
 
 /**
  * The page of `CHANGELOG.md`.
@@ -14,7 +13,7 @@ export function changelogPage(): PageSource {
   const text = changelogText()
   readChangelog(text)
   const body = `${text.replace(/^# .*\n/, "").trim()}\n`
-  const feed = `Entries without another version belong to version ${version}. Subscribe to the [feed](${feedRoute}) to read new ones.`
+  const feed = `Subscribe to the [feed](${feedRoute}) to read new ones.`
   const [intro = "", ...rest] = body.split("\n\n")
   return {
     meta: {

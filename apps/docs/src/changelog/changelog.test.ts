@@ -7,16 +7,21 @@ import { renderToStaticMarkup } from "react-dom/server"
 import { atomFeed } from "./atom-feed.ts"
 import { changelogPage } from "./changelog-page.ts"
 import { readChangelog } from "./read-changelog.ts"
+import { version } from "../site/version.ts"
 
 const text = `# Changelog
 
 Intro.
 
-## 2026-11-22: New & better
+## Version 1.2.3
+
+### 2026-11-22: New & better
 
 See [carts](/modules/carts-and-checkout/cart).
 
-## 2026-11-21: First
+## Version 1.2.2
+
+### 2026-11-21: First
 
 Text.
 `
@@ -35,17 +40,27 @@ describe("the changelog", () => {
   })
 
   it.each([
-    ["## Later: x\n\ny", "does not begin with a day"],
-    ["## 2026-13-40: x\n\ny", "does not begin with a day"],
-    ["## 2026-11-22: x\n", "the entry has no text"],
-    ["## 2026-11-20: a\n\ny\n\n## 2026-11-22: b\n\ny", "“b” is below an older entry"],
+    ["### Later: x\n\ny", "does not begin with a day"],
+    ["### 2026-13-40: x\n\ny", "does not begin with a day"],
+    ["### 2026-11-22: x\n", "the entry has no text"],
+    ["### 2026-11-20: a\n\ny\n\n### 2026-11-22: b\n\ny", "“b” is below an older entry"],
+    ["## 2026-11-22: x\n\ny", "“2026-11-22: x” is not a version"],
   ])("is refused when it is wrong: %j", (wrong, reason) => {
-    expect(() => readChangelog(wrong)).toThrow(reason)
+    expect(() => readChangelog(`## Version 0.1.0\n\n${wrong}`)).toThrow(reason)
+  })
+
+  it("is refused without a version", () => {
+    expect(() => readChangelog("### 2026-11-22: x\n\ny")).toThrow("there is no version")
   })
 
   it("is a page with a heading for every entry of the feed", async () => {
     const article = finishArticle(renderToStaticMarkup(await changelogPage().render()))
-    expect(article.toc.map(({ id }) => id)).toEqual(readChangelog().map(({ id }) => id))
+    const headings = article.toc.filter(({ id }) => !id.startsWith("version-"))
+    expect(headings.map(({ id }) => id)).toEqual(readChangelog().map(({ id }) => id))
+    expect(article.toc[0]).toMatchObject({
+      id: `version-${version.replaceAll(".", "")}`,
+      text: `Version ${version}`,
+    })
     expect(article.html).toContain('href="/changelog.xml"')
   })
 })

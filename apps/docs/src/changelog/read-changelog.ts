@@ -14,6 +14,8 @@ export interface Change {
 /** `CHANGELOG.md` is not as the page and the feed need it; the message says where. */
 export class ChangelogError extends Error {}
 
+const versionHeading = /^Version \d+\.\d+\.\d+(?:-[\w.]+)?$/
+
 const file = new URL("../../../../CHANGELOG.md", import.meta.url)
 
 /** The changelog as it is written. */
@@ -23,14 +25,16 @@ export function changelogText(): string {
 
 /**
  * Takes a changelog apart.
- * @param text headings `## 2026-11-22: Title`, newest first, each with its text below
- * @throws ChangelogError for a heading without a day, an older entry above a newer one, and an entry without text
+ * @param text headings such as `## Version 0.1.0`, and below them `### 2026-11-22: Title`, newest first, each with its text
+ * @throws ChangelogError for an entry without a version above it, a heading without a day, an older entry above a newer one, and an entry without text
  * @since 0.2
  */
 export function readChangelog(text = changelogText()): Change[] {
   const slugger = new GithubSlugger()
-  const [, ...sections] = text.split(/^## /m)
-  const changes = sections.map((section) => {
+  const [, ...versions] = text.split(/^## /m)
+  if (versions.length === 0)
+    throw new ChangelogError("CHANGELOG.md: there is no version, e.g. ## Version 0.1.0")
+  const changes = versions.flatMap(sectionsOf).map((section) => {
     const [heading = "", ...lines] = section.split("\n")
     const [, day, title] = /^(\d{4}-\d\d-\d\d): (.+)$/.exec(heading) ?? []
     if (!day || !title || Number.isNaN(Date.parse(day)))
@@ -42,4 +46,13 @@ export function readChangelog(text = changelogText()): Change[] {
   const late = changes.find(({ day }, i) => i > 0 && day > changes[i - 1]!.day)
   if (late) throw new ChangelogError(`CHANGELOG.md: “${late.title}” is below an older entry`)
   return changes
+}
+
+/** The entries of a version. */
+function sectionsOf(version: string): string[] {
+  const [head = "", ...sections] = version.split(/^### /m)
+  const heading = head.split("\n")[0]!
+  if (!versionHeading.test(heading))
+    throw new ChangelogError(`CHANGELOG.md: “${heading}” is not a version, e.g. ## Version 0.1.0`)
+  return sections
 }
