@@ -3,6 +3,7 @@ import path from "node:path"
 import { afterAll, beforeAll, expect, it, vi } from "vitest"
 import type { ExtensionManifest } from "@stheno/admin"
 import { desktop, openDashboard, phone, type Dashboard } from "@stheno/admin/internal/app/tasks/testing.ts"
+import { takePicture } from "../../samples/take-picture.ts"
 import { writeFiles } from "@stheno/testing/project-folder.ts"
 
 const sample = path.join(import.meta.dirname, "../../samples/admin/medusa-ui.jsx")
@@ -84,7 +85,27 @@ it("shows the widget of the guide, with components and icons of Medusa UI in the
   const box = await card.boundingBox()
   expect(box!.x + box!.width, "the widget fits the phone").toBeLessThanOrEqual(phone.width)
   await page.setViewportSize(desktop)
+  await showToReaders(page.url())
 })
+
+/** Takes the picture of the guide in a window that is as large and as sharp as those of the other guides. */
+async function showToReaders(url: string): Promise<void> {
+  const context = await shop.page
+    .context()
+    .browser()!
+    .newContext({
+      viewport: { width: 1100, height: 720 },
+      deviceScaleFactor: 1.5,
+      reducedMotion: "reduce",
+      storageState: await shop.page.context().storageState(),
+    })
+  const page = await context.newPage()
+  await page.goto(url)
+  await page.getByRole("button", { name: "Packing" }).scrollIntoViewIfNeeded()
+  await page.waitForLoadState("networkidle")
+  await takePicture(page, "extensions/medusa-ui")
+  await context.close()
+}
 
 it("opens a drawer with a switch and a select", async () => {
   const { page, button, dialog } = shop

@@ -13,7 +13,7 @@ import {
 } from "@stheno/create-medusa-app/internal/testing/workplace.ts"
 import { launchChromium } from "../../scripts/chromium.mjs"
 import { openCustomer } from "./customer.ts"
-import { takePicture } from "./pictures.ts"
+import { takePicture } from "../take-picture.ts"
 
 vi.setConfig({ testTimeout: 400_000, hookTimeout: 400_000 })
 
@@ -77,7 +77,7 @@ const actions = {
   async "Place an order"() {
     await customer.visit()
     expect(await customer.order()).toBe("Thank you. Order 1: €18.50")
-    await takePicture(shop, "checkout")
+    await takePicture(shop, "build-a-store/checkout")
   },
   async "Order by bank transfer"() {
     await customer.visit()
@@ -86,7 +86,7 @@ const actions = {
     expect(text).toMatch(
       /^Thank you\. Please transfer €18\.50 with the reference HC-\w{8}\.$/,
     )
-    await takePicture(shop, "transfer")
+    await takePicture(shop, "build-a-store/transfer")
   },
   async "Change the notes"() {
     await openPage("Products")
@@ -98,12 +98,12 @@ const actions = {
     await section.getByRole("button", { name: "Save notes" }).click()
     await team.getByText("Tasting notes saved").waitFor()
     await section.scrollIntoViewIfNeeded()
-    await takePicture(team, "widget")
+    await takePicture(team, "build-a-store/widget")
   },
   async "Open the storefront"() {
     await customer.visit()
     await customer.add("€12.50")
-    await takePicture(shop, "production")
+    await takePicture(shop, "build-a-store/production")
   },
 }
 
@@ -119,21 +119,21 @@ it("lesson 1 ends at the dashboard", async () => {
   await team.getByLabel(/password/i).fill(password!)
   await team.getByRole("button", { name: /sign in/i }).click()
   await team.getByRole("link", { name: "Products", exact: true }).waitFor()
-  await takePicture(team, "dashboard")
+  await takePicture(team, "build-a-store/dashboard")
 })
 
 it("lesson 2 ends with three products", async () => {
   await reader.follow("build-a-store/add-products")
   await openPage("Products")
   await team.getByRole("link", { name: "Night Watch" }).first().waitFor()
-  await takePicture(team, "products")
+  await takePicture(team, "build-a-store/products")
 })
 
 it("lesson 3 ends with a storefront", async () => {
   await reader.follow("build-a-store/build-a-storefront")
   await customer.visit()
   await shop.getByText("250 g: €12.50").waitFor()
-  await takePicture(shop, "storefront")
+  await takePicture(shop, "build-a-store/storefront")
 })
 
 it("lesson 4 ends with a cart that a reload keeps", async () => {
@@ -143,7 +143,7 @@ it("lesson 4 ends with a cart that a reload keeps", async () => {
   await customer.add("€25.00")
   await shop.reload()
   await shop.getByText("Total: €25.00").waitFor()
-  await takePicture(shop, "cart")
+  await takePicture(shop, "build-a-store/cart")
   await shop.getByRole("button", { name: "Remove" }).click()
   await shop.getByText("Your cart is empty.").waitFor()
   await customer.add("€12.50")
@@ -156,7 +156,7 @@ it("lesson 5 ends with an order", async () => {
     .getByText(/Ada Byron|ada@example\.com/)
     .first()
     .waitFor()
-  await takePicture(team, "order")
+  await takePicture(team, "build-a-store/order")
 })
 
 it("lesson 6 ends with an order that the bank has paid", async () => {
@@ -167,14 +167,14 @@ it("lesson 7 ends with tasting notes in the storefront", async () => {
   await reader.follow("build-a-store/extend-products")
   await customer.visit()
   await shop.getByText("Tastes of: Cocoa, hazelnut, a little cherry").waitFor()
-  await takePicture(shop, "notes")
+  await takePicture(shop, "build-a-store/notes")
 })
 
 it("lesson 8 ends with tasting notes that the team has written", async () => {
   await reader.follow("build-a-store/extend-the-dashboard")
   await customer.visit()
   await shop.getByText("Tastes of: Dark chocolate, smoke").waitFor()
-  await takePicture(shop, "both-notes")
+  await takePicture(shop, "build-a-store/both-notes")
 })
 
 it("lesson 9 ends with the roast list", async () => {
@@ -182,7 +182,7 @@ it("lesson 9 ends with the roast list", async () => {
   await team.reload()
   await openPage("Roast list")
   await team.getByText("Harbor Blend: 500 g").waitFor()
-  await takePicture(team, "roast-list")
+  await takePicture(team, "build-a-store/roast-list")
 })
 
 it("lesson 10 ends with the store in production mode", async () => {

@@ -2,7 +2,7 @@ import { guide } from "../driver/guide.ts"
 
 export default guide(
   "/user-guide/settings/messages",
-  async ({ page, open, click, fill, see, arrive, menu, dialog, closed, read }) => {
+  async ({ page, open, click, fill, see, arrive, menu, dialog, closed, read, shot }) => {
     // The store of the guide has no mail server, so the messages are made up.
     const { orders } = await read("/admin/orders?limit=1")
     const { id, display_id, email, customer_id } = orders[0]
@@ -35,6 +35,7 @@ export default guide(
     await page.keyboard.press("Escape")
     await see("About")
     await see("Sent")
+    await shot("list", [page.locator(".page-head"), page.locator(".ui-table-card")])
     await see(page.getByRole("link", { name: `Order #${display_id}` }).first())
     await click(filter("Message").first())
     await see(page.getByRole("option", { name: "Order confirmation" }))
