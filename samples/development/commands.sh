@@ -106,3 +106,16 @@ npx openapi-typescript openapi/store.json -o store-api.ts
 curl -si http://localhost:9000/store/regions | grep -i cache-status
 curl -si http://localhost:9000/store/regions | grep -i cache-status
 # endregion
+
+# region add-language
+mkdir packages/admin/src/app/messages/nl
+cp packages/admin/src/app/messages/en/nav.json packages/admin/src/app/messages/nl/
+# endregion
+
+# region check-texts
+npm test -- packages/admin/src/app/messages
+# endregion
+
+# region dashboard-dev
+npm run dev -w @stheno/admin
+# endregion

@@ -45,8 +45,21 @@ function exists(page: string, place: string): boolean {
 }
 
 it("each topic of Medusa's documentation is where topics.json says", () => {
-  expect(topics.length).toBeGreaterThan(2000)
+  expect(topics.length).toBeGreaterThan(2180)
   expect(topics.filter(({ page, place }) => place !== null && !exists(page, place))).toEqual([])
+})
+
+/** A list of links teaches nothing, and solutions to errors teach only what is about errors. */
+function leadsNowhere(topic: string, place: string): boolean {
+  if (place.endsWith("#next-steps")) return true
+  return place.endsWith("#troubleshooting") && !/troubleshoot|error/.test(topic)
+}
+
+it("each topic leads to text that teaches it", () => {
+  expect(leadsNowhere("create file", "#troubleshooting")).toBe(true)
+  expect(leadsNowhere("troubleshooting installation", "#troubleshooting")).toBe(false)
+  expect(leadsNowhere("create file", "#create-the-page")).toBe(false)
+  expect(topics.filter(({ topic, place }) => place !== null && leadsNowhere(topic, place))).toEqual([])
 })
 
 it("no further topic is uncovered", () => {

@@ -105,5 +105,6 @@ export const homepage: Sidebar = {
     "run-in-the-page",
     "usage",
     "contribution/docs",
+    "contribution/admin-translations",
   ],
 }

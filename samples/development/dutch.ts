@@ -1,0 +1,6 @@
+export const languages = {
+  // … the other languages
+  // region language
+  nl: "Nederlands",
+  // endregion
+}
