@@ -2,6 +2,7 @@ import { needsTarballs } from "@stheno/create-medusa-app/internal/published.ts"
 import { iconOf } from "../layout/icons.ts"
 import { frameNote } from "../shop/samples/frame-note.ts"
 import { runOf } from "../shop/samples/runnable.ts"
+import { outputLanguage } from "../samples/output-language.ts"
 import { readSample } from "../samples/read-sample.ts"
 import { highlight } from "./highlight.ts"
 
@@ -122,6 +123,6 @@ function PackagesNote() {
  * @throws SampleError when nothing was recorded under that name
  */
 export function Output(props: { file: string; title?: string }) {
-  const { code, language } = readSample(samples, `output/${props.file}.txt`)
-  return <Code code={code} language={language} title={props.title ?? "Output"} kind="output" />
+  const { code } = readSample(samples, `output/${props.file}.txt`)
+  return <Code code={code} language={outputLanguage(code)} title={props.title ?? "Output"} kind="output" />
 }

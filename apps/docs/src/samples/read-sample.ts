@@ -22,7 +22,7 @@ const languages: Record<string, string> = {
   ".css": "css",
   ".sh": "bash",
   ".sql": "sql",
-  ".txt": "js", // what a sample printed
+  ".txt": "text",
   ".http": "http",
   ".yaml": "yaml",
   ".toml": "toml",

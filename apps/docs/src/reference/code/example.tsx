@@ -1,4 +1,5 @@
 import { Code } from "../../mdx/code-block.tsx"
+import { outputLanguage } from "../../samples/output-language.ts"
 
 /** A call as code, and what a program prints that logs its result. */
 export interface CallExample {
@@ -13,7 +14,9 @@ export function Example({ use }: { use: Partial<CallExample> | undefined }) {
   return (
     <>
       <Code language="ts" title="Example" code={code} />
-      {output !== undefined && <Code language="js" title="Output" kind="output" code={output} />}
+      {output !== undefined && (
+        <Code language={outputLanguage(output)} title="Output" kind="output" code={output} />
+      )}
     </>
   )
 }
