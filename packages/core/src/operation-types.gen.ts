@@ -3267,6 +3267,8 @@ export interface OperationTypes {
         | null
       /** If true, the customer gets no further notifications about the order. Unchanged if absent or null. */
       no_notification?: boolean | null
+      /** Key-value pairs for your own data. They are merged with the stored pairs; an empty string removes its key. Since 0.3; v1 does not have it. */
+      metadata?: Record<string, unknown> | null
     }
     result: { order: ShopRow<"Order"> }
   }

@@ -3893,6 +3893,8 @@ export interface AdminPostOrdersOrderReq {
     | null
   /** If true, the customer gets no further notifications about the order. Unchanged if absent or null. */
   no_notification?: boolean | null
+  /** Key-value pairs for your own data. They are merged with the stored pairs; an empty string removes its key. Since 0.3; v1 does not have it. */
+  metadata?: Record<string, unknown> | null
 }
 
 /** The body of `admin.orders.requestReturn` (POST /admin/orders/{id}/return). @since 0.1.0 */

@@ -17,7 +17,7 @@ export const fulfillmentErrors = defineErrors("fulfillments", {
   not_in_order: {
     type: "not_found",
     message: () => "Could not find fulfillment",
-    when: "The fulfillment to ship belongs to another order, or to a swap or claim.",
+    when: "The fulfillment to ship or to change belongs to another order, or to a swap or claim.",
     fix: "Use the ID of one of the order's `fulfillments`.",
   },
   no_shipping_method: {
@@ -41,7 +41,7 @@ export const fulfillmentErrors = defineErrors("fulfillments", {
   canceled: {
     type: "not_allowed",
     message: () => "Fulfillment has been canceled",
-    when: "The fulfillment was canceled, so it cannot be shipped.",
+    when: "The fulfillment was canceled, so it cannot be shipped, and its tracking numbers cannot be changed.",
     fix: "Create a new fulfillment.",
   },
   already_shipped: {

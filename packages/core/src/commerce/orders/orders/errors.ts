@@ -3,6 +3,10 @@ import { defineErrors } from "../../../platform/kernel/errors.ts"
 /** What `canceled` says of a shipping method. */
 export const addingShippingMethod = "A shipping method cannot be added"
 
+/** Why a shipping method stays with its order. */
+export type ShippingMethodUse =
+  "the order was placed with it" | "it has been paid" | "items were fulfilled with it"
+
 /** What `canceled` says that the order cannot do. */
 export type CanceledAction =
   | typeof addingShippingMethod
@@ -123,6 +127,26 @@ export const orderErrors = defineErrors("orders", {
     message: () => "The order already has a shipping method of the same shipping profile",
     when: "The order has a shipping method of the same shipping profile already.",
     fix: "Add a shipping option of another shipping profile.",
+  },
+  shipping_method_not_found: {
+    type: "not_found",
+    message: (id: string) => `The order has no shipping method with the ID ${id}`,
+    when: "The shipping method does not exist, or belongs to something else, such as a return.",
+    fix: "Use the ID of one of the order's `shipping_methods`.",
+  },
+  shipping_method_kept: {
+    type: "not_allowed",
+    message: (reason: ShippingMethodUse) => `The shipping method cannot be removed: ${reason}`,
+    wordings: [["the order was placed with it"], ["it has been paid"], ["items were fulfilled with it"]],
+    when: "The order was placed with the shipping method, its price is not outstanding, or items were fulfilled with it.",
+    fix: "Refund its price, or cancel the fulfillments and try again.",
+  },
+  more_than_outstanding: {
+    type: "not_allowed",
+    message: (outstanding: number) =>
+      `Cannot record more than what is outstanding of the order: ${outstanding}`,
+    when: "The amount is greater than the total of the order less its payments.",
+    fix: "Record at most the outstanding amount.",
   },
   customer_without_account: {
     type: "unauthorized",

@@ -1,7 +1,10 @@
 import { operation, type Operation } from "../../../platform/http/operation.ts"
-import { integer, shape } from "../../../platform/http/shape.ts"
+import { integer, shape, texts } from "../../../platform/http/shape.ts"
 import { capturePart } from "./capture-part.ts"
+import { changeTracking } from "./change-tracking.ts"
 import { answerOrder, orderChange } from "./order-change.ts"
+import { recordPayment } from "./record-payment.ts"
+import { removeShippingMethod } from "./remove-shipping-method.ts"
 
 const capturePartBody = shape({
   amount: integer("isNotEmpty", "isInt", "isPositive").describe(
@@ -9,8 +12,20 @@ const capturePartBody = shape({
   ),
 })
 
+const recordPaymentBody = shape({
+  amount: integer("isNotEmpty", "isInt", "isPositive").describe(
+    "Amount that was received, in the currency's smallest unit: at most what is outstanding.",
+  ),
+})
+
+const trackingBody = shape({
+  tracking_numbers: texts("isArray").describe(
+    "All tracking numbers of the fulfillment, a list. Numbers that are missing from it are removed.",
+  ),
+})
+
 /**
- * Operations on parts of an order's payments, which v1 does not have.
+ * Operations on orders that v1 does not have.
  * @since 0.3
  */
 export const addedOrderOperations: readonly Operation[] = [
@@ -27,6 +42,49 @@ export const addedOrderOperations: readonly Operation[] = [
     ownsTransactions: true,
     handler: async ({ params, body, selection }, context) => {
       await capturePart(context, params.id, { paymentId: params.payment_id, amount: body.amount })
+      return answerOrder(context, params.id, selection)
+    },
+  }),
+  operation({
+    ...orderChange,
+    id: "PostOrdersOrderPayments",
+    path: "/admin/orders/{id}/payments",
+    summary: "Record a payment that was received outside.",
+    about:
+      "The order gets a captured payment of the provider `system`, as a draft order does that is marked as paid. No payment provider is asked. " +
+      "What is outstanding is the total of the order less its payments that are not canceled and less what was marked as paid for its edits. " +
+      "Send an `Idempotency-Key` so that you can repeat the request without recording the amount twice.",
+    body: recordPaymentBody,
+    isIdempotent: true,
+    handler: async ({ params, body, selection }, context) => {
+      await recordPayment(context, params.id, body.amount)
+      return answerOrder(context, params.id, selection)
+    },
+  }),
+  operation({
+    ...orderChange,
+    id: "DeleteOrdersOrderShippingMethodsMethod",
+    method: "DELETE",
+    path: "/admin/orders/{id}/shipping-methods/{method_id}",
+    summary: "Remove an added shipping method from an order.",
+    about:
+      "Only a shipping method that was added to the order can be removed, while its price is outstanding and before items are fulfilled with it.",
+    handler: async ({ params, selection }, context) => {
+      await removeShippingMethod(context, params.id, params.method_id)
+      return answerOrder(context, params.id, selection)
+    },
+  }),
+  operation({
+    ...orderChange,
+    id: "PostOrdersOrderFulfillmentsTrackingNumbers",
+    path: "/admin/orders/{id}/fulfillments/{fulfillment_id}/tracking-numbers",
+    summary: "Replace the tracking numbers of a fulfillment.",
+    about:
+      "Use it to correct a tracking number after the shipment. The customer is not notified: `order.updated` is emitted, and not `order.shipment_created`.",
+    body: trackingBody,
+    handler: async ({ params, body, selection }, context) => {
+      const { fulfillment_id: fulfillmentId } = params
+      await changeTracking(context, params.id, { fulfillmentId, trackingNumbers: body.tracking_numbers })
       return answerOrder(context, params.id, selection)
     },
   }),

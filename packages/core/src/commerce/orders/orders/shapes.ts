@@ -202,6 +202,9 @@ export const updateOrderBody = shape({
   no_notification: optional(bool()).describe(
     "If true, the customer gets no further notifications about the order. Unchanged if absent or null.",
   ),
+  metadata: optional(record()).describe(
+    "Key-value pairs for your own data. They are merged with the stored pairs; an empty string removes its key. Since 0.3; v1 does not have it.",
+  ),
 })
 
 export const addShippingMethodBody = shape({
