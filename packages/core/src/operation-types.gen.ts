@@ -3155,6 +3155,32 @@ export interface OperationTypes {
       sales_channel_id?: readonly string[] | null
       /** IDs of claims; only orders with one of them are listed. */
       claim_id?: string | readonly string[] | null
+      /** Only orders whose items are in one of these states, a list: as `fulfillment_status`, except that an order whose units have all come back is `returned`, also if it came back in parts and its `fulfillment_status` is `partially_returned`. Since 0.3. */
+      fulfillment_state?:
+        | readonly (
+            | "not_fulfilled"
+            | "fulfilled"
+            | "partially_fulfilled"
+            | "shipped"
+            | "partially_shipped"
+            | "canceled"
+            | "returned"
+            | "partially_returned"
+            | "requires_action"
+          )[]
+        | null
+      /** Only orders whose payment is in one of these states, a list: as `payment_status`, except that an order without a payment, because gift cards or discounts covered its total, is `captured`, and a captured order with refunds is `partially_refunded` or `refunded`. Since 0.3. */
+      payment_state?:
+        | readonly (
+            | "captured"
+            | "awaiting"
+            | "not_paid"
+            | "refunded"
+            | "partially_refunded"
+            | "canceled"
+            | "requires_action"
+          )[]
+        | null
       /** `true` for orders with a payment that is neither captured nor canceled, `false` for the others. An order that gift cards paid completely has no payment, although its `payment_status` is `awaiting`. */
       has_payment_to_capture?: boolean | null
     }

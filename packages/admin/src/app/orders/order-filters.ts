@@ -54,8 +54,9 @@ export function useOrderFilters(list: List) {
     ...(list.q ? { q: orderText(list.q) } : {}),
     ...withoutEmpty({
       status: list.chosen("status", statuses),
-      payment_status: list.chosen("payment", paymentStatuses),
-      fulfillment_status: list.chosen("fulfillment", fulfillmentStatuses),
+      // As the list shows them: the stored states differ after refunds and returns, and without a payment.
+      payment_state: list.chosen("payment", paymentStatuses),
+      fulfillment_state: list.chosen("fulfillment", fulfillmentStatuses),
       region_id: list.chosen(
         "region",
         regions.map(({ value }) => value),

@@ -7,6 +7,7 @@ import { lookupsOf } from "../../../platform/query/lookups.ts"
 import type { OrderView } from "./loaded-selection.ts"
 import type { OrderReader, OrderResponse } from "./present-order.ts"
 import { listOrders } from "./retrieve-order.ts"
+import { isInFulfillmentState, isInPaymentState } from "./order-states.ts"
 import type { OrderFilters } from "./shapes.ts"
 
 /**
@@ -27,6 +28,7 @@ export async function findOrders(
 const notFilters = [
   ...(["limit", "offset", "starting_after", "order", "fields", "expand"] as const),
   ...(["q", "display_id", "tax_rate", "claim_id", "has_payment_to_capture"] as const),
+  ...(["payment_state", "fulfillment_state"] as const),
 ]
 
 /**
@@ -45,6 +47,8 @@ export function orderConditions(
       ...(tax_rate ? [hasTaxRate(tax_rate)] : []),
       ...(claim_id ? [hasClaim(claim_id)] : []),
       ...(isToCapture == null ? [] : [isToCapture ? hasOpenPayment : sql`not ${hasOpenPayment}`]),
+      ...(query.payment_state ? [isInPaymentState(query.payment_state)] : []),
+      ...(query.fulfillment_state ? [isInFulfillmentState(query.fulfillment_state)] : []),
       // An index has the lowercase addresses.
       ...(query.email ? [sql`lower(root.email) = lower(${query.email})`] : []),
     ],

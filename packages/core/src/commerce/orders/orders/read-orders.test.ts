@@ -215,6 +215,82 @@ describe("filters", () => {
     ).toMatchObject({ body: { count: 1 } })
   })
 
+  test("by the state of the payment as a merchant sees it", async () => {
+    const { db } = shop.engine
+    const email = "states@example.com"
+    const ids: Record<string, string> = {}
+    const make = async (name: string, status: "awaiting" | "captured", refund = 0) => {
+      const order = await makeOrder(db, { email, ...(name === "covered" && { payments: [] }) })
+      await db.updateTable("order").set({ payment_status: status }).where("id", "=", order.id).execute()
+      if (status === "captured")
+        await db
+          .updateTable("payment")
+          .set({ captured_at: new Date() })
+          .where("order_id", "=", order.id)
+          .execute()
+      if (name === "covered") {
+        const cart_id = "cart_covered"
+        await db.insertInto("cart").values({ id: cart_id, region_id: order.regionId }).execute()
+        await db.updateTable("order").set({ cart_id }).where("id", "=", order.id).execute()
+      }
+      const amount = Math.round(order.total * refund)
+      if (refund > 0)
+        await db
+          .insertInto("refund")
+          .values({ id: `ref_${name}`, order_id: order.id, amount, reason: "other" })
+          .execute()
+      ids[name] = order.id
+    }
+    await make("awaiting", "awaiting")
+    await make("covered", "awaiting")
+    await make("captured", "captured")
+    await make("partly", "captured", 0.5)
+    await make("refunded", "captured", 1)
+    const found = async (...states: string[]) => {
+      const query = states.map((state) => `payment_state[]=${state}`).join("&")
+      const list = await idsOf(`email=${email}&${query}`)
+      return Object.keys(ids).filter((name) => list.includes(ids[name] ?? ""))
+    }
+    expect(await found("awaiting")).toEqual(["awaiting"])
+    expect(await found("captured")).toEqual(["covered", "captured"])
+    expect(await found("partially_refunded")).toEqual(["partly"])
+    expect(await found("refunded", "awaiting")).toEqual(["awaiting", "refunded"])
+    expect(await found("canceled")).toEqual([])
+    expect((await shop.admin("GET", "/admin/orders?payment_state[]=paid")).status).toBe(400)
+  })
+
+  test("by the state of the items as a merchant sees it", async () => {
+    const { db } = shop.engine
+    const email = "returned@example.com"
+    const lines = [{ price: 100, quantity: 2 }]
+    const [part, whole, shipped] = [
+      await makeOrder(db, { email, lines }),
+      await makeOrder(db, { email, lines }),
+      await makeOrder(db, { email, lines }),
+    ]
+    for (const [order, returned_quantity] of [
+      [part, 1],
+      [whole, 2],
+    ] as const) {
+      const back = db.updateTable("order").set({ fulfillment_status: "partially_returned" })
+      await back.where("id", "=", order.id).execute()
+      await db.updateTable("line_item").set({ returned_quantity }).where("order_id", "=", order.id).execute()
+    }
+    await db
+      .updateTable("order")
+      .set({ fulfillment_status: "shipped" })
+      .where("id", "=", shipped.id)
+      .execute()
+    const found = (query: string) => idsOf(`email=${email}&order=created_at&${query}`)
+    expect(await found("fulfillment_state[]=returned")).toEqual([whole.id])
+    expect(await found("fulfillment_state[]=partially_returned")).toEqual([part.id])
+    expect(await found("fulfillment_state[]=returned&fulfillment_state[]=shipped")).toEqual([
+      whole.id,
+      shipped.id,
+    ])
+    expect(await found("fulfillment_status[]=returned")).toEqual([])
+  })
+
   test("by claims", async () => {
     const { db } = shop.engine
     const [claimed, other] = [await makeOrder(db), await makeOrder(db)]
