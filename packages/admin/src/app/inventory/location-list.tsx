@@ -112,6 +112,8 @@ function LocationChannels({ location, onClose }: { location: Shown; onClose: () 
   return (
     <FormDialog
       title={words.editChannels}
+      draftKey={`location-channels ${location.id}`}
+      draftOf={shown.join(" ")}
       text={words.channelsText}
       fields={[{ name: "channels", kind: "checks", label: t.products.channels, choices: channelChoices }]}
       initial={{ channels: shown }}

@@ -5,6 +5,7 @@ import { t } from "../messages/index.ts"
 import { useOpenedCheck, type Version } from "./changed-elsewhere.tsx"
 import { Button } from "./button.tsx"
 import { Dialog } from "./dialog.tsx"
+import { useDraft } from "./use-draft.ts"
 import { errorText } from "./errors.ts"
 import { FormProblem } from "./states.tsx"
 import { useUnsavedInput } from "./unsaved.tsx"
@@ -32,11 +33,14 @@ interface PickerDialogProps<Row> {
 export function PickerDialog<Row extends { id: string }>(props: PickerDialogProps<Row>) {
   const { title, submit, useRows, label, initial = [], onClose } = props
   const [q, setQ] = useState("")
-  const [chosen, setChosen] = useState<readonly string[]>(initial)
+  const { chosen, seen, choose, discard } = useChoice<Row>(title, initial)
   const [problem, setProblem] = useState<string>()
   const { rows, error } = useRows(useSettled(q))
-  const [seen, setSeen] = useState<readonly Row[]>([])
   const check = useOpenedCheck(props.version)
+  const close = () => {
+    discard()
+    onClose()
+  }
   const action = useAction(
     async (client, ids: string[]) => {
       await check(client)
@@ -46,22 +50,16 @@ export function PickerDialog<Row extends { id: string }>(props: PickerDialogProp
         ids.flatMap((id) => seen.find((row) => row.id === id) ?? []),
       )
     },
-    { quiet: true, done: props.done, after: onClose },
+    { quiet: true, done: props.done, after: close },
   )
   const isChanged = chosen.length !== initial.length || chosen.some((id) => !initial.includes(id))
   useUnsavedInput(isChanged)
-  const toggle = (row: Row) => {
-    const { id } = row
-    setSeen((old) => [...old, row])
-    setChosen((old) => (old.includes(id) ? old.filter((each) => each !== id) : [...old, id]))
-  }
-  const chooseAll = () => {
-    setSeen((old) => [...old, ...(rows ?? [])])
-    setChosen((old) => [...new Set([...old, ...(rows ?? []).map(({ id }) => id)])])
-  }
+  const toggle = (row: Row) =>
+    choose(chosen.includes(row.id) ? chosen.filter((each) => each !== row.id) : [...chosen, row.id], [row])
+  const chooseAll = () => choose([...new Set([...chosen, ...(rows ?? []).map(({ id }) => id)])], rows ?? [])
   const go = () => action.mutate([...chosen], { onError: (failure) => setProblem(errorText(failure)) })
   return (
-    <Dialog title={title} onClose={onClose}>
+    <Dialog title={title} onClose={close}>
       <div className="dialog-body picker">
         {props.before}
         <input
@@ -95,7 +93,7 @@ export function PickerDialog<Row extends { id: string }>(props: PickerDialogProp
         <FormProblem text={problem} />
       </div>
       <footer className="dialog-foot">
-        <Button onClick={onClose}>{t.common.cancel}</Button>
+        <Button onClick={close}>{t.common.cancel}</Button>
         <Button
           kind="primary"
           busy={action.isPending}
@@ -107,4 +105,23 @@ export function PickerDialog<Row extends { id: string }>(props: PickerDialogProp
       </footer>
     </Dialog>
   )
+}
+
+/** What is chosen. It survives a reload, until the dialog is closed; a choice for something that has changed does not. */
+function useChoice<Row extends { id: string }>(title: string, initial: readonly string[]) {
+  // The names contain the ID of the record of the page, so that its drafts can be found.
+  const name = ["choice", ...location.pathname.split("/").filter(Boolean), title].join(":")
+  const none: { readonly chosen: readonly string[]; readonly seen: readonly Row[] } = {
+    chosen: initial,
+    seen: [],
+  }
+  const { values, change, discard } = useDraft(name, none, [...initial].toSorted().join(" "))
+  const choose = (chosen: readonly string[], shown: readonly Row[]) =>
+    change(({ seen }) => ({
+      chosen,
+      seen: [...new Map([...seen, ...shown].map((row) => [row.id, row])).values()].filter(({ id }) =>
+        chosen.includes(id),
+      ),
+    }))
+  return { ...values, choose, discard }
 }

@@ -27,10 +27,13 @@ it("ignores what was kept in another format", async () => {
     unmount()
     return values
   }
-  expect(at('{"values":{"added":["one"],"gone":1},"savedAt":1}')).toEqual({ added: ["one"] })
+  const now = Date.now()
+  expect(at(`{"values":{"added":["one"],"gone":1},"savedAt":${now}}`)).toEqual({ added: ["one"] })
   const others = [
     '{"added":["one"]}',
-    '{"values":{"added":{"id":"one"}}}',
+    '{"values":{"added":["one"]}}',
+    `{"values":{"added":["one"]},"savedAt":${now},"of":"another version"}`,
+    `{"values":{"added":{"id":"one"}},"savedAt":${now}}`,
     '{"values":null}',
     "null",
     "7",
@@ -41,4 +44,27 @@ it("ignores what was kept in another format", async () => {
   localStorage.setItem("stheno:draft:products", '{"added":["two"]}')
   localStorage.removeItem("stheno:page-draft:products")
   expect(renderHook(() => useDraft("products", none)).result.current.values).toEqual(none)
+})
+
+it("counts 30 days from the last change, not from the last view", async () => {
+  const { act, renderHook } = await import("@testing-library/react")
+  const none: { readonly added: readonly string[] } = { added: [] }
+  const day = 24 * 60 * 60 * 1000
+  const keep = (days: number) => {
+    const savedAt = Date.now() - days * day
+    localStorage.setItem("stheno:page-draft:month", JSON.stringify({ values: { added: ["one"] }, savedAt }))
+    return savedAt
+  }
+  const open = () => renderHook(() => useDraft("month", none))
+  const savedAt = () =>
+    (JSON.parse(localStorage.getItem("stheno:page-draft:month") ?? "{}") as { savedAt?: number }).savedAt
+  const before = keep(29)
+  const { result, unmount } = open()
+  expect(result.current.values).toEqual({ added: ["one"] })
+  expect(savedAt()).toBe(before)
+  act(() => result.current.change({ added: ["one", "two"] }))
+  expect(savedAt()).toBeGreaterThan(before + 28 * day)
+  unmount()
+  keep(31)
+  expect(open().result.current.values).toEqual(none)
 })

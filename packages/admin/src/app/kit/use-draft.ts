@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from "react"
+import { useCallback, useEffect, useRef, useState } from "react"
 
 /** What is chosen on a page over some time. It stays in the browser until it is saved or discarded. */
 export interface Draft<Values> {
@@ -13,22 +13,30 @@ export interface Draft<Values> {
 /** Not the one of forms and grids, whose drafts have another format. */
 const prefix = "stheno:page-draft:"
 
+const month = 30 * 24 * 60 * 60 * 1000
+
 /**
- * Values of a page that survive a reload for 30 days. Forms keep their drafts with `draftKey`.
+ * Values of a page that survive a reload for 30 days after the last change. Forms keep their drafts with `draftKey`.
  * @param name tells the drafts of one browser apart, e.g. `price-list-products:pl_1`
+ * @param of version of what is chosen for: a draft of another one is not restored
  */
-export function useDraft<Values extends object>(name: string, initial: Values): Draft<Values> {
+export function useDraft<Values extends object>(name: string, initial: Values, of?: string): Draft<Values> {
   const [first] = useState(initial)
-  const [values, setValues] = useState<Values>(() => ({ ...first, ...stored(name, first) }))
+  const [values, setValues] = useState<Values>(() => ({ ...first, ...stored(name, first, of) }))
+  const kept = useRef(JSON.stringify(values))
   const isChanged = JSON.stringify(values) !== JSON.stringify(first)
   useEffect(() => {
+    const text = JSON.stringify(values)
+    // What was restored keeps its time.
+    if (text === kept.current) return
+    kept.current = text
     try {
-      if (isChanged) localStorage.setItem(prefix + name, JSON.stringify({ values, savedAt: Date.now() }))
+      if (isChanged) localStorage.setItem(prefix + name, JSON.stringify({ values, savedAt: Date.now(), of }))
       else localStorage.removeItem(prefix + name)
     } catch {
       // Without storage the form works; only a reload loses it.
     }
-  }, [name, values, isChanged])
+  }, [name, values, isChanged, of])
   const change = useCallback<Draft<Values>["change"]>(
     (part) => setValues((old) => ({ ...old, ...(typeof part === "function" ? part(old) : part) })),
     [],
@@ -49,13 +57,19 @@ function forget(name: string): void {
   }
 }
 
-/** What is kept of the values that the page has, if it is of the same kind. */
-function stored<Values extends object>(name: string, first: Values): Partial<Values> {
+interface Kept {
+  readonly values?: unknown
+  readonly savedAt?: unknown
+  readonly of?: unknown
+}
+
+/** What is kept of the values that the page has, if it is of the same kind and not too old. */
+function stored<Values extends object>(name: string, first: Values, of: string | undefined): Partial<Values> {
   try {
-    const kept = JSON.parse(localStorage.getItem(prefix + name) ?? "{}") as {
-      readonly values?: unknown
-    } | null
-    const known = Object.entries(kept?.values ?? {}).filter(
+    const kept = JSON.parse(localStorage.getItem(prefix + name) ?? "{}") as Kept | null
+    if (!kept || kept.of !== of) return {}
+    if (!(typeof kept.savedAt === "number" && Date.now() - kept.savedAt <= month)) return {}
+    const known = Object.entries(kept.values ?? {}).filter(
       ([key, value]) => key in first && kindOf(value) === kindOf(first[key as keyof Values]),
     )
     // Each has the name and the kind of a value of the page.

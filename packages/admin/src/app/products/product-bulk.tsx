@@ -77,6 +77,8 @@ function AddDialog({ place, ids, onClose }: { place: Place; ids: readonly string
   return (
     <FormDialog
       title={title[place]}
+      draftKey={`products-to-${place}`}
+      draftOf={ids.join(" ")}
       fields={[
         {
           name: "place",

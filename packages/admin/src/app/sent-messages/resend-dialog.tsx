@@ -32,6 +32,8 @@ export function MessageMenu({ message }: { message: Resendable }): ReactNode {
       {isOpen && (
         <FormDialog
           title={words.resend}
+          draftKey={`resend ${message.id}`}
+          draftOf={message.to}
           fields={[{ name: "to", kind: "text", label: words.to, required: true }]}
           initial={{ to: message.to }}
           submit={words.resend}

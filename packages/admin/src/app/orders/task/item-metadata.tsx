@@ -58,6 +58,9 @@ function ItemMetadata({ name, title }: { readonly name: Name; readonly title: st
           <FormDialog
             title={t.common.editMetadata}
             text={title}
+            draftKey={`item-metadata ${location.pathname.split("/").join(" ")} ${name}`}
+            // Another item may have this place by then.
+            draftOf={`${title}\n${field.value ?? ""}`}
             fields={[metadataField]}
             initial={{ metadata: field.value ?? "" }}
             submit={t.common.save}
