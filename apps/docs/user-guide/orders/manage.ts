@@ -92,11 +92,18 @@ export default guide("/user-guide/orders/manage", async (actions) => {
   await open(`orders/${bare.id}`, bareTitle)
   await menu(bareTitle, "Add shipping method")
   await choose(dialog().getByLabel("Shipping method", { exact: true }), { index: 1 })
-  await fill("Price", "0", { in: dialog() })
+  await fill("Price", "3", { in: dialog() })
   await shot("shipping", dialog())
   await click("Add shipping method", { in: dialog() })
   await closed()
   await see("Create fulfillment")
+  await click(page.getByRole("button", { name: `Actions for ${bareTitle}` }))
+  await click(page.getByRole("menuitem", { name: /^Remove shipping method/ }))
+  await click("Remove", { in: dialog() })
+  await closed()
+  await click("Edit metadata")
+  await page.keyboard.press("Escape")
+  await closed()
 
   // Send a message again. The store of the guide has no mail server, so the messages are made up.
   const message = {

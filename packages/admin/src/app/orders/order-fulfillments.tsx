@@ -1,3 +1,4 @@
+import { Pencil } from "lucide-react"
 import { useLocations } from "../kit/choices.ts"
 import { useState } from "react"
 import { formatTime } from "../format/dates.ts"
@@ -10,7 +11,7 @@ import { Section } from "../kit/page.tsx"
 import { t } from "../messages/index.ts"
 import { likelyPlace, useReservations } from "./allocation/order-reservations.ts"
 import { FulfillmentBadge } from "./order-states.tsx"
-import { ShipDialog } from "./ship-dialog.tsx"
+import { ShipDialog, TrackingDialog } from "./ship-dialog.tsx"
 import { shownFulfillmentStatus, unfulfilled, type ShownOrder } from "./shown-order.ts"
 
 const AddShippingDialog = lazyDialog(
@@ -24,6 +25,7 @@ type Fulfillment = ShownOrder["fulfillments"][number]
 export function OrderFulfillments({ order }: { order: ShownOrder }) {
   const [open, setOpen] = useState<"create" | "addShipping">()
   const [shipping, setShipping] = useState<Fulfillment>()
+  const [tracked, setTracked] = useState<Fulfillment>()
   const { locations = [] } = useLocations()
   const { reservations } = useReservations(order)
   const unpacked = order.items
@@ -65,6 +67,7 @@ export function OrderFulfillments({ order }: { order: ShownOrder }) {
             fulfillment={fulfillment}
             name={words.fulfillmentNumber({ number: index + 1 })}
             onShip={() => setShipping(fulfillment)}
+            onTrack={() => setTracked(fulfillment)}
           />
         ))}
       </ul>
@@ -104,6 +107,14 @@ export function OrderFulfillments({ order }: { order: ShownOrder }) {
           onClose={() => setShipping(undefined)}
         />
       )}
+      {tracked && (
+        <TrackingDialog
+          orderId={order.id}
+          fulfillmentId={tracked.id}
+          numbers={tracked.tracking_links.map((link) => link.tracking_number)}
+          onClose={() => setTracked(undefined)}
+        />
+      )}
     </Section>
   )
 }
@@ -113,8 +124,9 @@ function FulfillmentRow(props: {
   fulfillment: Fulfillment
   name: string
   onShip: () => void
+  onTrack: () => void
 }) {
-  const { order, fulfillment, name, onShip } = props
+  const { order, fulfillment, name, onShip, onTrack } = props
   const { id, shipped_at, canceled_at, created_at, tracking_links, items } = fulfillment
   const isOpen = !shipped_at && !canceled_at
   const titles = new Map(order.items.map((item) => [item.id, item.title]))
@@ -139,6 +151,12 @@ function FulfillmentRow(props: {
         )}
       </span>
       {isOpen && <Button onClick={onShip}>{words.ship}</Button>}
+      {shipped_at && !canceled_at && order.status !== "canceled" && (
+        <ActionMenu
+          label={menuLabel(name)}
+          actions={[{ label: words.editTracking, icon: Pencil, open: onTrack }]}
+        />
+      )}
       {isOpen && (
         <ActionMenu
           label={menuLabel(name)}

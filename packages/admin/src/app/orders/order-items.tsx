@@ -4,12 +4,15 @@ import { formatList } from "../format/numbers.ts"
 import { ButtonLink } from "../kit/button.tsx"
 import { Section } from "../kit/page.tsx"
 import { t } from "../messages/index.ts"
+import { useBalance } from "./edits/use-balance.ts"
 import { LineList, Totals } from "./line-list.tsx"
 import { capturedOf, type ShownOrder } from "./shown-order.ts"
 
 /** What was bought, and what it comes to. */
 export function OrderItems({ order }: { order: ShownOrder }) {
   const { items, currency_code: currency, shipping_methods, discounts } = order
+  const { due, outside } = useBalance(order)
+  const paid = outside.reduce((sum, { amount }) => sum + amount, capturedOf(order))
   const shipping = shipping_methods.flatMap((method) => method.shipping_option?.name ?? [])
   return (
     <Section
@@ -49,12 +52,18 @@ export function OrderItems({ order }: { order: ShownOrder }) {
         ))}
         <div className="totals-rule">
           <span>{t.orders.paid}</span>
-          <span className="money">{formatMoney(capturedOf(order), currency)}</span>
+          <span className="money">{formatMoney(paid, currency)}</span>
         </div>
         {order.refunded_total > 0 && (
           <div>
             <span>{t.orders.refunded}</span>
             <span className="money">{formatMoney(order.refunded_total, currency)}</span>
+          </div>
+        )}
+        {due > 0 && (
+          <div className="totals-sum">
+            <span>{t.orders.outstanding}</span>
+            <span className="money">{formatMoney(due, currency)}</span>
           </div>
         )}
       </Totals>

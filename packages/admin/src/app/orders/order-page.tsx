@@ -7,12 +7,15 @@ import { formatTime } from "../format/dates.ts"
 import { ActionMenu, cancelAction, menuLabel } from "../kit/action-menu.tsx"
 import { Changes } from "../kit/changes.ts"
 import { lazyDialog } from "../kit/lazy-dialog.tsx"
-import { Facts, Loaded, PageHead, Section } from "../kit/page.tsx"
+import { MetadataSection } from "../kit/metadata-section.tsx"
+import { Loaded, PageHead } from "../kit/page.tsx"
 import { t } from "../messages/index.ts"
 import { MessagesCard } from "../sent-messages/messages-card.tsx"
 import { OrderAllocation } from "./allocation/order-allocation.tsx"
 import { OrderClaims } from "./claims/order-claims.tsx"
 import { CustomerCard } from "./customer-card.tsx"
+import { BalanceBadges } from "./edits/balance-badges.tsx"
+import { useBalance } from "./edits/use-balance.ts"
 import { useOrderEdits } from "./edits/shown-edit.ts"
 import { changesOf } from "./order-changes.ts"
 import { OrderEdits } from "./order-edits.tsx"
@@ -20,11 +23,12 @@ import { OrderFulfillments } from "./order-fulfillments.tsx"
 import { OrderItems } from "./order-items.tsx"
 import { OrderPayments } from "./order-payments.tsx"
 import { OrderReturns } from "./order-returns.tsx"
-import { FulfillmentBadge, PaymentBadge, StatusBadge } from "./order-states.tsx"
+import { FulfillmentBadge, StatusBadge } from "./order-states.tsx"
+import { removals } from "./shipping-removal.ts"
 import { OrderTimeline } from "./order-timeline.tsx"
 import { RawData } from "./raw-data.tsx"
 import { OrderSwaps } from "./swaps/order-swaps.tsx"
-import { cancelRefusal, shownFulfillmentStatus, shownPaymentStatus, type ShownOrder } from "./shown-order.ts"
+import { cancelRefusal, shownFulfillmentStatus, versionOf, type ShownOrder } from "./shown-order.ts"
 
 const AddShippingDialog = lazyDialog(
   async () => (await import("./add-shipping-dialog.tsx")).AddShippingDialog,
@@ -44,6 +48,7 @@ export function OrderPage() {
 
 function OrderDetails({ order }: { order: ShownOrder }) {
   const { display_id, status, created_at, sales_channel } = order
+  const balance = useBalance(order)
   const isUntouched = order.returns.length + order.claims.length + order.swaps.length === 0
   return (
     <>
@@ -53,12 +58,12 @@ function OrderDetails({ order }: { order: ShownOrder }) {
         beside={
           <span className="badges">
             <StatusBadge status={status} />
-            <PaymentBadge status={shownPaymentStatus(order)} />
+            <BalanceBadges order={order} due={balance.due} />
             <FulfillmentBadge status={shownFulfillmentStatus(order)} />
           </span>
         }
         text={[formatTime(created_at), sales_channel?.name].filter(Boolean).join(" · ")}
-        actions={<OrderMenu order={order} />}
+        actions={<OrderMenu order={order} due={balance.due} />}
       />
       <Zone zone="order.details.before" order={order} />
       <div className="detail">
@@ -77,22 +82,18 @@ function OrderDetails({ order }: { order: ShownOrder }) {
             <OrderClaims order={order} />
             <OrderSwaps order={order} />
           </div>
-          {Object.keys(order.metadata ?? {}).length > 0 && (
-            <Section title={t.orderTasks.metadata.title}>
-              <Facts
-                facts={Object.entries(order.metadata ?? {}).map(([name, value]) => [
-                  name,
-                  typeof value === "string" ? value : JSON.stringify(value),
-                ])}
-              />
-            </Section>
-          )}
           <RawData data={order} />
         </div>
         <div className="detail-side">
           <CustomerCard order={order} />
           <OrderTimeline order={order} />
           <OrderMessages order={order} />
+          <MetadataSection
+            of={order.id}
+            metadata={order.metadata}
+            version={versionOf(order)}
+            send={(client, metadata) => client.admin.orders.update(order.id, { metadata })}
+          />
         </div>
       </div>
       <Zone zone="order.details.after" order={order} />
@@ -116,7 +117,7 @@ function OrderMessages({ order }: { order: ShownOrder }) {
   )
 }
 
-function OrderMenu({ order }: { order: ShownOrder }) {
+function OrderMenu({ order, due }: { order: ShownOrder; due: number }) {
   const [isAddingShipping, setAddingShipping] = useState(false)
   const { id, status, display_id } = order
   const refusal = cancelRefusal(order)
@@ -131,6 +132,7 @@ function OrderMenu({ order }: { order: ShownOrder }) {
             icon: Truck,
             open: () => setAddingShipping(true),
           },
+          ...removals(order, due),
           isOpen && {
             label: t.orders.complete,
             icon: CircleCheck,

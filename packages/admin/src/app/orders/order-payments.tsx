@@ -10,11 +10,10 @@ import { FormDialog } from "../kit/form-dialog.tsx"
 import { Section } from "../kit/page.tsx"
 import { t } from "../messages/index.ts"
 import { captureAll } from "./capture-all.ts"
-import { editBalance } from "./edits/edit-balance.ts"
+import { BalanceBadges } from "./edits/balance-badges.tsx"
 import { EditPayments } from "./edits/edit-payments.tsx"
-import { useOrderEdits } from "./edits/shown-edit.ts"
-import { PaymentBadge } from "./order-states.tsx"
-import { capturedOf, shownPaymentStatus, type ShownOrder } from "./shown-order.ts"
+import { useBalance } from "./edits/use-balance.ts"
+import { capturedOf, type ShownOrder } from "./shown-order.ts"
 
 const words = t.orders
 const reasons = ["discount", "return", "swap", "claim", "other"] as const
@@ -23,8 +22,7 @@ const reasons = ["discount", "return", "swap", "claim", "other"] as const
 export function OrderPayments({ order }: { order: ShownOrder }) {
   const [open, setOpen] = useState<"capture" | "refund">()
   const { id, payments, currency_code: currency, refunds } = order
-  const { edits = [] } = useOrderEdits(id)
-  const balance = editBalance(order, edits)
+  const balance = useBalance(order)
   const uncaptured = payments.filter(({ captured_at, canceled_at }) => !captured_at && !canceled_at)
   const amount = formatMoney(
     uncaptured.reduce((sum, payment) => sum + payment.amount, 0),
@@ -35,13 +33,7 @@ export function OrderPayments({ order }: { order: ShownOrder }) {
   return (
     <Section
       title={words.payments}
-      beside={
-        balance.due > 0 ? (
-          <Badge tone="bronze">{words.outstanding}</Badge>
-        ) : (
-          <PaymentBadge status={shownPaymentStatus(order)} />
-        )
-      }
+      beside={<BalanceBadges order={order} due={balance.due} />}
       flush
       actions={
         <>
@@ -58,7 +50,7 @@ export function OrderPayments({ order }: { order: ShownOrder }) {
     >
       {payments.length === 0 && <p className="section-body muted">{words.noPayment}</p>}
       <ul className="rows">
-        <EditPayments balance={balance} currency={currency} />
+        <EditPayments order={order} balance={balance} />
         {payments.map((payment) => (
           <li key={payment.id}>
             <div className="stack">

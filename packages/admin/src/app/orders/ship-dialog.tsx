@@ -36,10 +36,7 @@ export function ShipDialog(props: {
       submit={words.ship}
       send={(client, values) =>
         send(client, {
-          tracking_numbers: values.tracking
-            .split(",")
-            .map((number) => number.trim())
-            .filter(Boolean),
+          tracking_numbers: numbersIn(values.tracking),
           notify: values.notify,
         })
       }
@@ -47,4 +44,41 @@ export function ShipDialog(props: {
       onClose={onClose}
     />
   )
+}
+
+/** Corrects the tracking numbers of a fulfillment of an order. */
+export function TrackingDialog(props: {
+  readonly orderId: string
+  readonly fulfillmentId: string
+  readonly numbers: readonly string[]
+  readonly onClose: () => void
+}) {
+  const { orderId, fulfillmentId, numbers, onClose } = props
+  const shown = numbers.join(", ")
+  return (
+    <FormDialog
+      title={words.editTracking}
+      text={words.editTrackingText}
+      draftKey={`tracking ${fulfillmentId}`}
+      draftOf={shown}
+      fields={[{ name: "tracking", kind: "text", label: words.tracking, hint: words.trackingHint }]}
+      initial={{ tracking: shown }}
+      submit={t.common.save}
+      send={(client, values) =>
+        client.admin.custom.post<object>(
+          `/orders/${encodeURIComponent(orderId)}/fulfillments/${encodeURIComponent(fulfillmentId)}/tracking-numbers`,
+          { tracking_numbers: numbersIn(values.tracking) },
+        )
+      }
+      done={words.editTrackingDone}
+      onClose={onClose}
+    />
+  )
+}
+
+function numbersIn(text: string): string[] {
+  return text
+    .split(",")
+    .map((number) => number.trim())
+    .filter(Boolean)
 }

@@ -41,6 +41,8 @@ const tasks: Readonly<Record<string, readonly Step[]>> = {
     guide("orders/fulfillments", '"Tracking numbers"'),
     guide("orders/fulfillments", '"Cancel fulfillment"'),
     test("order-page", "adds a shipping method to an order without one"),
+    test("order-page", "shows what an added shipping method leaves outstanding"),
+    test("order-page", "changes the metadata of an order and the tracking numbers of a shipment"),
   ],
   "orders: request a return": [test("orders", "requests a return in parts")],
   "orders: receive a return": [

@@ -310,6 +310,64 @@ it("adds a shipping method to an order without one, which can then be fulfilled"
   await fulfillment.getByText("Packed", { exact: true }).waitFor()
 })
 
+it("shows what an added shipping method leaves outstanding, and removes the method or records the payment", async () => {
+  const { page, dialog, inDialog } = shop
+  const order = await paidOrder({ shipping_methods: [] })
+  const { shipping_options: options } = await shop.read(
+    `/admin/shipping-options?region_id=${regionId}&is_return=false`,
+  )
+  const { id: option_id, name } = options[0]
+  const add = () => send(`/admin/orders/${order.id}/shipping-methods`, { option_id, price: 300 })
+  const head = page.locator(".page-head")
+  const payment = section("Payment")
+  await add()
+  await shop.open(`orders/${order.id}`, /^Order #/)
+  await head.getByText("Outstanding", { exact: true }).waitFor()
+  await section("Items").locator(".totals").getByText("Outstanding").waitFor()
+  await shop.choose(`Order #${order.display_id}`, `Remove shipping method ${name}`)
+  await inDialog("Remove").click()
+  await head.getByText("Paid", { exact: true }).waitFor()
+  expect(await page.getByText("Outstanding", { exact: true }).count()).toBe(0)
+  expect(await orderOf(order.id)).toMatchObject({ shipping_methods: [], total: order.total })
+
+  const { total } = (await add()).order
+  await page.reload()
+  await payment.getByRole("button", { name: "Mark as paid" }).click()
+  await dialog().getByLabel("Amount").waitFor()
+  expect(await shop.flaws()).toEqual([])
+  await inDialog("Mark as paid").click()
+  await head.getByText("Paid", { exact: true }).waitFor()
+  const { payments } = await orderOf(order.id)
+  expect(payments.map(({ amount }) => amount).reduce((sum, amount) => sum + amount, 0)).toBe(total)
+  expect(payments).toContainEqual(
+    expect.objectContaining({ provider_id: "system", amount: total - order.total }),
+  )
+})
+
+it("changes the metadata of an order and the tracking numbers of a shipment", async () => {
+  const { page, button, dialog, inDialog } = shop
+  const order = await paidOrder()
+  const { id } = (
+    await send(`/admin/orders/${order.id}/fulfillment`, {
+      items: [{ item_id: order.items[0].id, quantity: 1 }],
+    })
+  ).order.fulfillments[0]
+  await send(`/admin/orders/${order.id}/shipment`, { fulfillment_id: id, tracking_numbers: ["TYPO1"] })
+  await shop.open(`orders/${order.id}`, /^Order #/)
+  await shop.choose("Fulfillment 1", "Change tracking numbers")
+  await dialog().getByLabel("Tracking numbers").fill("RIGHT1, RIGHT2")
+  await inDialog("Save").click()
+  await section("Fulfillment").getByText("RIGHT1 · RIGHT2").waitFor()
+  expect(await section("Fulfillment").getByText("TYPO1").count()).toBe(0)
+
+  await button("Edit metadata").click()
+  await shop.addMetadata("invoice", "R-7")
+  await section("Metadata").getByText("R-7").waitFor()
+  expect((await orderOf(order.id)).metadata).toMatchObject({ invoice: "R-7" })
+  await page.reload()
+  await section("Metadata").getByText("R-7").waitFor()
+})
+
 it("reads the order again after an action, and nothing that it does not change", async () => {
   const { menu } = shop
   const order = await paidOrder()

@@ -323,12 +323,6 @@ export type OrderTasks = {
     /** JSON copied */
     readonly copied: string
   }
-  readonly metadata: {
-    /** Metadata */
-    readonly title: string
-    /** No metadata. */
-    readonly none: string
-  }
   readonly cancelReasons: {
     /** Orders with refunds cannot be canceled. */
     readonly refunds: string

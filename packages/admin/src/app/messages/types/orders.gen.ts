@@ -149,6 +149,12 @@ export type Orders = {
   readonly trackingHint: string
   /** Marked as shipped */
   readonly shipDone: string
+  /** Change tracking numbers */
+  readonly editTracking: string
+  /** The customer does not get another email. */
+  readonly editTrackingText: string
+  /** Tracking numbers changed */
+  readonly editTrackingDone: string
   /** Packed */
   readonly packed: string
   /** Shipped */
@@ -193,12 +199,18 @@ export type Orders = {
   readonly method: string
   /** Add shipping method */
   readonly addShipping: string
-  /** The price is added to the total of the order. The customer is not charged. */
+  /** The price is added to the total of the order. The customer is not charged. It stays outstanding until you mark it as paid. */
   readonly addShippingText: string
   /** The order already has a shipping method for every shipping profile of the region, so no other can be added. */
   readonly addShippingNone: string
   /** Shipping method added */
   readonly addShippingDone: string
+  /** Remove shipping method {name} */
+  readonly removeShipping: (values: { readonly name: string | number }) => string
+  /** Its price is subtracted from the total of the order. */
+  readonly removeShippingText: string
+  /** Shipping method removed */
+  readonly removeShippingDone: string
   /** Complete order */
   readonly complete: string
   /** Order completed */

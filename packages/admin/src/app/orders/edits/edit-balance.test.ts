@@ -11,6 +11,9 @@ const refund = (amount: number, reason: "discount" | "return" | "swap" | "claim"
 })
 const order = (total: number, change: Partial<Order> = {}): Order => ({
   status: "pending",
+  payment_status: "captured",
+  cart_id: "cart_1",
+  shipping_methods: [{ cart_id: "cart_1", price: 500 }],
   total,
   payments: [payment(10_000)],
   refunds: [],
@@ -31,6 +34,32 @@ const edit = (change: Partial<Edit> = {}): Edit => ({
   canceled_at: null,
   payment_collection: null,
   ...change,
+})
+
+describe("what is left to settle without an edit", () => {
+  const added = { cart_id: null, price: 300 }
+  const placed = { cart_id: "cart_1", price: 500 }
+
+  it("is the price of an added shipping method, until it is paid", () => {
+    const shipping_methods = [placed, added]
+    expect(editBalance(order(10_300, { shipping_methods }), [])).toMatchObject({ due: 300, refund: 0 })
+    const payments = [payment(10_000), payment(300)]
+    expect(editBalance(order(10_300, { shipping_methods, payments }), []).due).toBe(0)
+    expect(editBalance(order(10_300, { shipping_methods, status: "canceled" }), []).due).toBe(0)
+  })
+
+  it("is nothing when less was captured than the order costs, or the order was imported", () => {
+    expect(editBalance(order(10_300), []).due).toBe(0)
+    expect(editBalance(order(10_300, { cart_id: null, shipping_methods: [added] }), []).due).toBe(0)
+  })
+
+  it("is the total of an order that waits for a payment and has none", () => {
+    const payments = [payment(10_000, "2026-01-02T00:00:00.000Z")]
+    const unpaid = { payments, payment_status: "awaiting" } as const
+    expect(editBalance(order(10_000, unpaid), []).due).toBe(10_000)
+    expect(editBalance(order(10_000, { ...unpaid, payments: [payment(10_000)] }), []).due).toBe(0)
+    expect(editBalance(order(10_000, { payments }), []).due).toBe(0)
+  })
 })
 
 describe("what edits leave to settle", () => {

@@ -14,7 +14,7 @@ interface EditPayment {
   readonly amount: number
 }
 
-/** What confirmed edits leave to settle, in the smallest unit of the order's currency. */
+/** What is left to settle of an order, in the smallest unit of the order's currency. */
 export interface EditBalance {
   /** what the customer still owes */
   readonly due: number
@@ -34,7 +34,8 @@ type Edit = Pick<ShownEdit, "id" | "confirmed_at" | "canceled_at"> & {
     | null
 }
 
-type Order = Pick<ShownOrder, "status" | "total" | "refundable_amount"> & {
+type Order = Pick<ShownOrder, "status" | "payment_status" | "cart_id" | "total" | "refundable_amount"> & {
+  readonly shipping_methods: readonly Pick<ShownOrder["shipping_methods"][number], "cart_id" | "price">[]
   readonly payments: readonly Pick<ShownOrder["payments"][number], "amount" | "canceled_at">[]
   readonly refunds: readonly Pick<ShownOrder["refunds"][number], "amount" | "reason">[]
 }
@@ -43,22 +44,33 @@ type Order = Pick<ShownOrder, "status" | "total" | "refundable_amount"> & {
 const forItems: readonly string[] = ["return", "swap", "claim"]
 
 /**
- * What is left to collect or to refund after the total of an order was changed by edits. An order without a confirmed
- * edit is settled.
+ * What is left to collect or to refund after the total of an order was changed by edits, or by shipping methods that were
+ * added. An order that was never changed is settled, unless it waits for a payment and has none.
  */
 export function editBalance(order: Order, edits: readonly Edit[]): EditBalance {
   const confirmed = edits.filter(({ confirmed_at, canceled_at }) => confirmed_at && !canceled_at)
   const outside = confirmed.flatMap((edit) => paymentOf(edit, paidOutside))
   const missing = order.total - paidOf(order) - sum(outside)
-  const isSettled = confirmed.length === 0 || order.status === "canceled"
-  const due = isSettled ? 0 : Math.max(0, missing)
+  const isEdited = confirmed.length > 0 && order.status !== "canceled"
+  const isOpen = order.status !== "canceled" && (isEdited || hasAddedShipping(order) || lacksPayment(order))
+  const due = isOpen ? Math.max(0, missing) : 0
   const given = sum(order.refunds.filter(({ reason }) => !forItems.includes(reason)))
   return {
     due,
-    refund: isSettled ? 0 : Math.max(0, Math.min(order.refundable_amount, -missing - given)),
+    refund: isEdited ? Math.max(0, Math.min(order.refundable_amount, -missing - given)) : 0,
     open: due > 0 ? confirmed.flatMap((edit) => paymentOf(edit, stillOpen)) : [],
     outside,
   }
+}
+
+/** The methods that an order was placed with are of its cart. An imported order has none. */
+function hasAddedShipping({ cart_id, shipping_methods }: Order): boolean {
+  return Boolean(cart_id) && shipping_methods.some((method) => !method.cart_id && method.price > 0)
+}
+
+function lacksPayment({ payment_status, payments }: Order): boolean {
+  const isUnpaid = payment_status === "awaiting" || payment_status === "not_paid"
+  return isUnpaid && payments.every(({ canceled_at }) => canceled_at)
 }
 
 function paymentOf(edit: Edit, amountOf: (collection: NonNullable<Edit["payment_collection"]>) => number) {

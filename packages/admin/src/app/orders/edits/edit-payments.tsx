@@ -2,24 +2,27 @@ import type { PaymentCollection, Stheno } from "@stheno/js-client"
 import { adminOrderEditsKeys, useAdminStore } from "@stheno/medusa-react"
 import { useQueryClient } from "@tanstack/react-query"
 import { Copy } from "lucide-react"
-import { useState } from "react"
+import { useState, type ReactNode } from "react"
 import { formatTime } from "../../format/dates.ts"
-import { formatMoney } from "../../format/money.ts"
+import { formatMoney, moneyText, parseMoney } from "../../format/money.ts"
 import { Badge, type BadgeTone } from "../../kit/badge.tsx"
 import { Button } from "../../kit/button.tsx"
 import { ConfirmDialog } from "../../kit/confirm-dialog.tsx"
 import { copyText } from "../../kit/copy.ts"
+import { FormDialog } from "../../kit/form-dialog.tsx"
 import { wholeKey } from "../../kit/whole-list.ts"
 import { t } from "../../messages/index.ts"
 import { useEmails } from "../../settings/use-emails.ts"
 import { editLink } from "../payment-link.ts"
+import type { ShownOrder } from "../shown-order.ts"
 import type { EditBalance } from "./edit-balance.ts"
 import type { ShownEdit } from "./shown-edit.ts"
 
 const words = t.orders
 
-/** Rows among the payments of an order: what its edits leave to collect or to refund, and what was paid elsewhere. */
-export function EditPayments({ balance, currency }: { balance: EditBalance; currency: string }) {
+/** Rows among the payments of an order: what is left to collect or to refund, and what was paid elsewhere. */
+export function EditPayments({ order, balance }: { order: ShownOrder; balance: EditBalance }) {
+  const { currency_code: currency } = order
   const { due, refund, open, outside } = balance
   const requested = open.reduce((sum, { amount }) => sum + amount, 0)
   return (
@@ -27,11 +30,7 @@ export function EditPayments({ balance, currency }: { balance: EditBalance; curr
       {open.map((payment) => (
         <OpenPayment key={payment.id} payment={payment} currency={currency} />
       ))}
-      {due > requested && (
-        <Row title={words.outstanding} tone="bronze" state={t.orderStates.paymentStatus.not_paid}>
-          {formatMoney(due - requested, currency)}
-        </Row>
-      )}
+      {due > requested && <OtherPayment order={order} amount={due - requested} />}
       {refund > 0 && (
         <Row title={words.edits.toRefund} tone="bronze" state={words.edits.title}>
           {formatMoney(-refund, currency)}
@@ -52,7 +51,65 @@ export function EditPayments({ balance, currency }: { balance: EditBalance; curr
   )
 }
 
-function Row(props: { title: string; text?: string; tone: BadgeTone; state: string; children: string }) {
+/** What is outstanding and not requested: a payment that was received in another way is recorded. */
+function OtherPayment({ order, amount }: { order: ShownOrder; amount: number }) {
+  const [isPaid, setPaid] = useState(false)
+  const { id, currency_code: currency } = order
+  return (
+    <Row
+      title={words.outstanding}
+      tone="bronze"
+      state={t.orderStates.paymentStatus.not_paid}
+      actions={<Button onClick={() => setPaid(true)}>{t.draftOrders.markPaid}</Button>}
+      beside={
+        isPaid && (
+          <FormDialog
+            title={t.draftOrders.markPaid}
+            text={words.edits.markPaidText}
+            draftKey={`paid ${id}`}
+            // Another payment changes what is outstanding.
+            draftOf={String(amount)}
+            fields={[
+              {
+                name: "amount",
+                kind: "money",
+                label: words.amount,
+                currency,
+                required: true,
+                isPositive: true,
+                max: amount,
+              },
+            ]}
+            initial={{ amount: moneyText(amount, currency) }}
+            submit={t.draftOrders.markPaid}
+            send={(client, values) =>
+              client.admin.custom.post<object>(`/orders/${encodeURIComponent(id)}/payments`, {
+                amount: parseMoney(values.amount, currency) ?? 0,
+              })
+            }
+            done={words.edits.markPaidDone}
+            onClose={() => setPaid(false)}
+          />
+        )
+      }
+    >
+      {formatMoney(amount, currency)}
+    </Row>
+  )
+}
+
+interface RowProps {
+  readonly title: string
+  readonly text?: string
+  readonly tone: BadgeTone
+  readonly state: string
+  readonly actions?: ReactNode
+  /** a dialog */
+  readonly beside?: ReactNode
+  readonly children: string
+}
+
+function Row(props: RowProps) {
   return (
     <li>
       <div className="stack">
@@ -63,6 +120,8 @@ function Row(props: { title: string; text?: string; tone: BadgeTone; state: stri
         <Badge tone={props.tone}>{props.state}</Badge>
       </span>
       <span className="money">{props.children}</span>
+      {props.actions && <div className="part-actions">{props.actions}</div>}
+      {props.beside}
     </li>
   )
 }
