@@ -786,7 +786,7 @@ export class AdminCustomersResource extends BaseResource {
   }
 
   /**
-   * Get a customer. The response contains whole customers; `fields` has no effect.
+   * Get a customer. The response contains whole customers; `fields` has no effect. It contains at most 8,000 orders, the oldest first; to read all of them, list orders with `customer_id`.
    *
    * @param id the ID of the customer
    * @param customHeaders additional headers of the request

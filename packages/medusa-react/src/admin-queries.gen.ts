@@ -336,7 +336,7 @@ export function useAdminCustomers(
 }
 
 /**
- * Get a customer. The response contains whole customers; `fields` has no effect.
+ * Get a customer. The response contains whole customers; `fields` has no effect. It contains at most 8,000 orders, the oldest first; to read all of them, list orders with `customer_id`.
  *
  * @param id the ID of the customer
  * @param options options of TanStack Query, such as `enabled`, and the `query`

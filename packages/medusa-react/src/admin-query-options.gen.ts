@@ -314,7 +314,7 @@ export function adminCustomersQueryOptions(client: Pick<Stheno, "admin">, query?
 }
 
 /**
- * Creates the query options of `useAdminCustomer`, for `prefetchQuery` and similar functions. Get a customer. The response contains whole customers; `fields` has no effect.
+ * Creates the query options of `useAdminCustomer`, for `prefetchQuery` and similar functions. Get a customer. The response contains whole customers; `fields` has no effect. It contains at most 8,000 orders, the oldest first; to read all of them, list orders with `customer_id`.
  *
  * @param client the client that sends the request
  * @param id the ID of the customer

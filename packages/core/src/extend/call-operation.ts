@@ -1,7 +1,7 @@
 import { generalErrors } from "../platform/kernel/errors.ts"
 import { JsonReply, JsonText, type Context, type Operation } from "../platform/http/operation.ts"
 import { check } from "../platform/http/shape.ts"
-import { selectionOf, wholeRow, type SelectionQuery } from "../platform/query/selection.ts"
+import { selectionOf, unlimited, wholeRow, type SelectionQuery } from "../platform/query/selection.ts"
 import { pathNames } from "./service-methods.ts"
 import type { CallInput } from "./call-input.ts"
 import { isRecord, parseJson } from "../platform/kernel/values.ts"
@@ -29,7 +29,9 @@ export async function callOperation(
   const query = checked(operation.query, input.query)
   const body = checked(operation.body, input.body)
   // `select` adds the two parameters to the schema of the query.
-  const selection = operation.select ? selectionOf(query as SelectionQuery, operation.select) : wholeRow
+  const selection = operation.select
+    ? unlimited(selectionOf(query as SelectionQuery, operation.select))
+    : wholeRow
   const params = paramsOf(operation, input.params ?? {})
   const given = input.id === undefined ? context : { ...context, givenId: input.id }
   const result = await operation.handler({ params, query, body, selection }, given)

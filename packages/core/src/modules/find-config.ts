@@ -1,7 +1,7 @@
 import { bool, choice, number, optional, record, shape, texts, type z } from "../platform/http/shape.ts"
 import type { Entity } from "../platform/query/entity.ts"
 import { pageSize } from "../platform/query/page-size.ts"
-import { selectionOf, type Selection } from "../platform/query/selection.ts"
+import { selectionOf, unlimited, type Selection } from "../platform/query/selection.ts"
 import { keyColumn } from "../platform/query/select-list.ts"
 import { generalErrors } from "../platform/kernel/errors.ts"
 import { parsed } from "./run.ts"
@@ -65,9 +65,8 @@ export function foundConfig(config: unknown, entity: Entity, rules: ConfigRules)
     // Checked with `hasOwn` beside it.
     rules.aliases && Object.hasOwn(rules.aliases, name) ? rules.aliases[name]! : name
   return {
-    selection: selectionOf(
-      { fields: select?.map(column).join(",") ?? null, expand: (relations ?? []).join(",") },
-      {},
+    selection: unlimited(
+      selectionOf({ fields: select?.map(column).join(",") ?? null, expand: (relations ?? []).join(",") }, {}),
     ),
     limit: take === undefined ? rules.take : pageSize(take),
     offset: skip ?? 0,

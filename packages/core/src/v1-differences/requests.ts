@@ -37,6 +37,15 @@ export const requestDifferences: readonly V1Difference[] = [
     why: "One request must not fill the memory of the server.",
   },
   {
+    id: "rows-of-relations",
+    area: "Requests",
+    when: "A relation that grows with the store has more than 8,000 rows in one response, such as the orders of a customer, the customers of groups or the products of a collection; orders with their line items: more than 2,000",
+    v1: "returns all of them",
+    stheno:
+      "returns 8,000 of them, the oldest first, and shares the number evenly if several rows of the response have such relations. The lists of orders, customers and products return all, page by page. `RELATION_ROWS` changes the number, and `RELATION_ROWS=0` brings v1's behavior back.",
+    why: "A customer with 20,000 orders would get 32 MB as the response to a sign-in.",
+  },
+  {
     id: "pages-after-an-item",
     area: "Requests",
     when: "`starting_after` of lists that grow with the store, such as orders and products",

@@ -285,7 +285,7 @@ export const configKeys = {
     "RELATION_ROWS",
     8_000,
     [0, 1_000_000_000],
-    "The maximum number of related rows in one response: products of collections and shipping profiles, prices of price lists. The rows of a list share it. 0 returns all of them, as v1 does.",
+    "The maximum number of rows of each relation that grows with the store, in one response: orders of customers, customers of groups, products of collections, categories, sales channels, shipping profiles, tax rates and discounts, prices of price lists. The rows of the response share it. 0 returns all of them, as v1 does.",
   ),
   responseCacheSize: integer(
     "RESPONSE_CACHE_SIZE",

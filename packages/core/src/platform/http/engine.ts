@@ -29,7 +29,7 @@ export interface EngineConfig {
   readonly searchesAtOnce: number
   /** the number of rows up to which the `count` of a list is exact and beyond which it is an estimate; 0 means always exact */
   readonly exactCounts: number
-  /** the maximum number of rows of relations that hold whole sets, in all rows of a response; 0 means no limit */
+  /** the maximum number of rows of each relation that grows with the store, in all rows of a response; 0 means no limit */
   readonly relationRows: number
   /** the public URL of the server, for links to files */
   readonly baseUrl: string

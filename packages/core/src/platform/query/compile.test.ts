@@ -145,6 +145,7 @@ describe("selections", () => {
       fields: ["id", "title"],
       relationFields: {},
       relations: ["variants"],
+      isRequested: true,
     })
     expect(selectionOf({ fields: "handle", expand: "" }, rules).fields).toEqual(["handle", "id"])
     expect(selectionOf({ expand: "" }, rules).relations).toEqual([])

@@ -1,6 +1,7 @@
 import { sql, type RawBuilder } from "kysely"
 import type { PlanNode } from "./plan.ts"
 import { packedRow } from "./select-list.ts"
+import { limitsOfSets, pageName } from "./set-limits.ts"
 
 /** Text or condition made with Kysely's `sql` tag: values are always bound, never written into the text. */
 export type Sql = RawBuilder<unknown>
@@ -19,8 +20,8 @@ export interface CompileOptions {
   readonly after?: Sql | undefined
   /** rows that are deleted are read too, in the main table and in every relation */
   readonly withDeleted?: boolean
-  /** rows that a list of related rows has at most */
-  readonly relationLimit?: number | undefined
+  /** rows that each relation that grows with the store has at most, in all rows together */
+  readonly relationRows?: number | undefined
 }
 
 /** Other reading queries by name, run in the statement that reads a row: they may refer to it as `root`. */
@@ -51,14 +52,22 @@ export function compileRows<Beside = unknown>(
   const page = options.among
     ? pageAmong(plan, options.among, { ...options, order })
     : pageOf(all, order, options)
-  const parts = options.among ? sql`with ${sql.join(options.among.parts)} ` : sql``
-  const style = { withDeleted: options.withDeleted ?? false, limit: options.relationLimit }
+  const style = { withDeleted: options.withDeleted ?? false, setRows: options.relationRows }
+  const sets = limitsOfSets(plan, style)
   const row = sql.raw(packedRow(plan, root, style))
+  const common = [
+    ...(options.among?.parts ?? []),
+    ...(sets.length > 0
+      ? [sql`${sql.ref(pageName)} as materialized (${page})`, ...sets.map((part) => sql.raw(part))]
+      : []),
+  ]
+  const parts = common.length > 0 ? sql`with ${sql.join(common)} ` : sql``
+  const from = sets.length > 0 ? sql.ref(pageName) : sql`(${page})`
   const count = options.count ? sql`, ${options.count} as "count"` : sql``
   const beside = jsonColumns(options.beside ?? {}).map((column) => sql`, ${column}`)
   // One row is in order.
   const inOrder = options.limit === 1 ? sql`` : order
-  return sql`${parts}select ${row}::text as "row"${count}${sql.join(beside, sql``)} from (${page}) as ${sql.ref(root)}${inOrder}`
+  return sql`${parts}select ${row}::text as "row"${count}${sql.join(beside, sql``)} from ${from} as ${sql.ref(root)}${inOrder}`
 }
 
 /** The ids of a page's rows and of the rows before them, and the common table expressions that find them. */

@@ -8,6 +8,8 @@ interface AnyRelation {
   readonly withDeleted?: boolean
   /** only rows of the target with these values are read, such as `{ status: "published" }` */
   readonly where?: Readonly<Record<string, string>>
+  /** the rows grow with the store, like the products of a collection: responses contain a limited number of them */
+  readonly isSet?: boolean
 }
 
 /** A row of `target` found by a foreign key of this table. */
@@ -239,6 +241,10 @@ export function through(
   }
 }
 
-function restrictionsOf({ withDeleted, where }: AnyRelation): AnyRelation {
-  return { ...(withDeleted ? { withDeleted } : {}), ...(where ? { where } : {}) }
+function restrictionsOf({ withDeleted, where, isSet }: AnyRelation): AnyRelation {
+  return {
+    ...(withDeleted ? { withDeleted } : {}),
+    ...(where ? { where } : {}),
+    ...(isSet ? { isSet } : {}),
+  }
 }

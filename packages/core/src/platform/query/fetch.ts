@@ -53,7 +53,7 @@ export interface FetchOptions {
   readonly withDeleted?: boolean
   /** whether relations that v1 loads by default are returned */
   readonly eager?: boolean
-  /** whether lists of related rows end where the limit of the store is (`ListLimits`), because they may hold whole sets */
+  /** whether relations that grow with the store end where its limit is (`ListLimits`), as where a request selects */
   readonly isLimitingRelations?: boolean
 }
 
@@ -109,10 +109,12 @@ function rowByKey(db: Executor, options: FetchOptions): Reading | undefined {
 
 /** The key of the row that is asked for, where the options contain nothing else. */
 function loneKey(db: Executor, options: FetchOptions): string | undefined {
-  const { filters = {}, where = [], withDeleted = false, isLimitingRelations = false } = options
-  if (withDeleted || isLimitingRelations || where.length > 0 || Object.keys(filters).length > 1)
-    return undefined
-  return keyOf(entityOf(options.entity, db), options)
+  const { filters = {}, where = [], withDeleted = false } = options
+  if (withDeleted || where.length > 0 || Object.keys(filters).length > 1) return undefined
+  const entity = entityOf(options.entity, db)
+  const key = keyOf(entity, options)
+  // The text with limits depends on the settings of the store.
+  return key !== undefined && relationRowsOf(db, planOf(entity, options, db), options) ? undefined : key
 }
 
 /** Texts that read one row of a plan by its key, with queries beside it that have no parameters. */
@@ -312,15 +314,15 @@ function compileArguments(db: Executor, options: FetchOptions): Parameters<typeo
   const entity = entityOf(options.entity, db)
   const plan = planOf(entity, options, db)
   const where = [...filterConditions(entity, options.filters ?? {}), ...(options.where ?? [])]
-  const relationLimit = options.isLimitingRelations ? relationLimitOf(db, options.limit) : undefined
+  const relationRows = relationRowsOf(db, plan, options)
   if (keyOf(entity, options) !== undefined)
-    return [plan, { where, orderBy: [], withDeleted: options.withDeleted, relationLimit }]
+    return [plan, { where, orderBy: [], withDeleted: options.withDeleted, relationRows }]
   const terms = options.orderBy ? [] : termsOf(entity, options.order, pathsOf(db, options))
   return [
     plan,
     {
       where,
-      relationLimit,
+      relationRows,
       orderBy: options.orderBy ?? terms.map(orderTerm),
       after: options.startingAfter ? comesAfter(entity, terms, options.startingAfter) : undefined,
       limit: options.limit ? options.limit : undefined,
@@ -330,10 +332,10 @@ function compileArguments(db: Executor, options: FetchOptions): Parameters<typeo
   ]
 }
 
-/** The rows of a relation that one of so many rows may have. */
-function relationLimitOf(db: Executor, limit: number | null | undefined): number | undefined {
-  const { relationRows } = listLimitsOf(db)
-  return relationRows === 0 ? undefined : Math.max(1, Math.floor(relationRows / (limit || 1)))
+/** The number of rows that each relation that grows with the store may have; undefined if there is no limit. */
+function relationRowsOf(db: Executor, { hasSets }: PlanNode, options: FetchOptions): number | undefined {
+  if (!hasSets || !(options.isLimitingRelations || options.selection?.isRequested)) return undefined
+  return listLimitsOf(db).relationRows || undefined
 }
 
 /** Plans of selections that were asked for lately: most requests ask for the same few, and often with the same object. */

@@ -6,7 +6,7 @@ import { keysOf } from "../kernel/values.ts"
 interface ListLimits {
   /** the number of rows up to which `count` is exact; 0 means always */
   readonly exactCounts: number
-  /** the maximum number of rows of relations that hold whole sets, in all rows of a response; 0 means no limit */
+  /** the maximum number of rows of each relation that grows with the store, in all rows of a response; 0 means no limit */
   readonly relationRows: number
 }
 

@@ -68,7 +68,7 @@ describe("more values than PostgreSQL passes to a function", () => {
   test.each([100, 101, 199, 200, 230])("%s values become a row again", (size) => {
     const names = terms.slice(0, size)
     const entity: Entity = { ...entities.Region!, object: undefined, withheld: [] }
-    const node: PlanNode = { entity, columns: names, times: [], children: [] }
+    const node: PlanNode = { entity, columns: names, times: [], children: [], hasSets: false }
     const nested: unknown = JSON.parse(
       packed(names.map((name) => JSON.stringify(name)))
         .replaceAll("json_build_array(", "[")
@@ -81,7 +81,13 @@ describe("more values than PostgreSQL passes to a function", () => {
 
 test("names are names, whatever they are", () => {
   const columns = ["__proto__", 'a"); process.exit(1); ("', "constructor", "\u2028"]
-  const node: PlanNode = { entity: { ...entities.Region!, withheld: [] }, columns, times: [], children: [] }
+  const node: PlanNode = {
+    entity: { ...entities.Region!, withheld: [] },
+    columns,
+    times: [],
+    children: [],
+    hasSets: false,
+  }
   const row = unpackBothWays(node, [{ polluted: true }, 2, 3, 4])
   expect(Object.keys(row)).toEqual(expect.arrayContaining(columns))
   expect("polluted" in row).toBe(false)

@@ -10,6 +10,8 @@ export interface PlanNode {
   /** the columns that are times */
   readonly times: readonly string[]
   readonly children: readonly PlanChild[]
+  /** whether there are relations below that grow with the store */
+  readonly hasSets: boolean
 }
 
 /** A relation of the plan: its name in the answer and what it reads. */
@@ -53,11 +55,13 @@ interface Walk {
 
 function planNode(walk: Walk): PlanNode {
   const columns = columnsOf(walk)
+  const children = relationNames(walk).flatMap((name) => planChild(walk, name))
   return {
     entity: walk.entity,
     columns,
     times: columns.filter((name) => walk.entity.facts[name]?.kind === "timestamptz"),
-    children: relationNames(walk).flatMap((name) => planChild(walk, name)),
+    children,
+    hasSets: children.some(({ relation, node }) => relation.isSet === true || node.hasSets),
   }
 }
 

@@ -1,6 +1,6 @@
 import { factsOf, type Entity, type Relation } from "./entity.ts"
 import { fieldsOf, packed, type Field } from "./packed-rows.ts"
-import type { PlanNode } from "./plan.ts"
+import type { PlanChild, PlanNode } from "./plan.ts"
 
 const texts = new WeakMap<PlanNode, Map<string, string>>()
 
@@ -8,8 +8,8 @@ const texts = new WeakMap<PlanNode, Map<string, string>>()
 export interface RowStyle {
   /** rows that are deleted are read too, in every relation */
   readonly withDeleted?: boolean
-  /** rows that each list of related rows has at most; lists below them have all */
-  readonly limit?: number | undefined
+  /** rows that each relation that grows with the store has at most; `limitsOfSets` has the parts of the statement for it */
+  readonly setRows?: number | undefined
 }
 
 /**
@@ -19,11 +19,12 @@ export interface RowStyle {
  * @param alias of the main table
  */
 export function packedRow(plan: PlanNode, alias: string, style: RowStyle = {}): string {
-  const { withDeleted = false, limit } = style
+  const { withDeleted = false, setRows } = style
   const known = texts.get(plan) ?? new Map<string, string>()
   texts.set(plan, known)
-  const which = `${withDeleted} ${limit ?? ""}`
-  const text = known.get(which) ?? rowTerm(plan, alias, { names: new AliasSource(), withDeleted, limit })
+  const which = `${withDeleted} ${setRows ?? ""}`
+  const text =
+    known.get(which) ?? rowTerm(plan, alias, { names: new AliasSource(), withDeleted, setRows, path: "" })
   known.set(which, text)
   return text
 }
@@ -48,6 +49,8 @@ function columnTerm(field: Field, alias: string): string {
 interface Writing extends RowStyle {
   readonly withDeleted: boolean
   readonly names: AliasSource
+  /** the relations above, such as `groups.` */
+  readonly path: string
 }
 
 class AliasSource {
@@ -78,17 +81,20 @@ function rowTerm(node: PlanNode, alias: string, writing: Writing): string {
 
 type RelatedField = Extract<Field, { readonly kind: "one" | "many" }>
 
-function childQuery({ kind, relation, node }: RelatedField, parent: string, above: Writing): string {
+function childQuery(field: RelatedField, parent: string, above: Writing): string {
+  const { kind, name, relation, node } = field
+  const path = `${above.path}${name}`
   const writing = {
     ...above,
-    limit: undefined,
+    path: `${path}.`,
     withDeleted: above.withDeleted || relation.withDeleted === true,
   }
-  const limit = above.limit === undefined ? "" : ` limit ${above.limit}`
+  const isLimited = above.setRows !== undefined && relation.isSet === true
+  const limit = isLimited ? ` limit (select "rows" from ${quote(limitName(path))})` : ""
   const alias = writing.names.next()
   const rows = quote(writing.names.next())
   const pair = relation.kind === "through" ? writing.names.next() : ""
-  const from = `${fromClause({ relation, node }, parent, { alias, pair }, writing)}${aliveClause(node.entity.facts, alias, writing)}${whereClause(relation, alias)}`
+  const from = relatedRows(field, parent, { alias, pair, withDeleted: writing.withDeleted })
   const row = rowTerm(node, alias, writing)
   // A key identifies one row: a limit would add a step to each of many parts.
   const isByKey = relation.kind === "one" && relation.targetColumn === keyColumn(node.entity.table)
@@ -98,22 +104,45 @@ function childQuery({ kind, relation, node }: RelatedField, parent: string, abov
   return `select coalesce(json_agg(${rows}."row"), '[]'::json) from (select ${row} as "row" from ${from} order by ${order}${limit}) as ${rows}`
 }
 
+/** The part of a statement with the number of rows that each list of a relation may have. */
+export function limitName(path: string): string {
+  return `limit of ${path}`
+}
+
+type Related = Pick<PlanChild, "relation" | "node">
+
+interface Names {
+  readonly alias: string
+  /** the alias of the table of pairs, if there is one */
+  readonly pair: string
+  readonly withDeleted: boolean
+}
+
+/** The rows of a relation, as the part of a query behind `from`. */
+export function relatedRows({ relation, node }: Related, parent: string, names: Names): string {
+  const alive = aliveClause(node.entity.facts, names.alias, names)
+  return `${fromClause({ relation, node }, parent, names)}${alive}${whereClause(relation, names.alias)}`
+}
+
 function fromClause(
-  { relation, node }: Pick<RelatedField, "relation" | "node">,
+  { relation, node }: Related,
   parent: string,
-  { alias, pair }: { readonly alias: string; readonly pair: string },
-  writing: Writing,
+  { alias, pair, withDeleted }: Names,
 ): string {
   const target = `${quote(node.entity.table)} as ${quote(alias)}`
   if (relation.kind !== "through")
     return `${target} where ${ref(alias, relation.targetColumn)} = ${ref(parent, relation.column)}`
   const key = `${ref(alias, keyColumn(node.entity.table))} = ${ref(pair, relation.targetColumn)}`
   // Some pairs are taken apart by a mark.
-  const alive = aliveClause(factsOf(relation.table), pair, writing)
+  const alive = aliveClause(factsOf(relation.table), pair, { withDeleted })
   return `${quote(relation.table)} as ${quote(pair)} join ${target} on ${key} where ${ref(pair, relation.sourceColumn)} = ${ref(parent, "id")}${alive}`
 }
 
-function aliveClause(facts: Entity["facts"], alias: string, { withDeleted }: Writing): string {
+function aliveClause(
+  facts: Entity["facts"],
+  alias: string,
+  { withDeleted }: Pick<Names, "withDeleted">,
+): string {
   return "deleted_at" in facts && !withDeleted ? ` and ${ref(alias, "deleted_at")} is null` : ""
 }
 

@@ -28,6 +28,8 @@ export interface Selection {
   readonly relations: readonly string[]
   /** present when only the columns and relations that the Store API may return can be read */
   readonly isPublic?: true
+  /** present when a request selects: relations that grow with the store are limited (`ListLimits`) */
+  readonly isRequested?: true
 }
 
 /** `fields` and `expand` of the query string. */
@@ -161,8 +163,16 @@ function groupFields(
     fields: root.length > 0 ? [...new Set(root)] : undefined,
     relationFields: byRelation,
     relations: [...paths],
+    isRequested: true,
     ...(rules.isPublic ? { isPublic: true as const } : {}),
   }
+}
+
+/** The same selection for code, which needs all rows of a relation. */
+export function unlimited(selection: Selection): Selection {
+  const { isRequested, ...whole } = selection
+  void isRequested
+  return whole
 }
 
 /** Every column and no relation but the eager ones. */

@@ -21,6 +21,8 @@ export const ProductCategory = entity({
   relations: {
     parent_category: one("ProductCategory", "parent_category_id"),
     category_children: many("ProductCategory", "parent_category_id"),
-    products: through("Product", "product_category_product", "product_category_id", "product_id"),
+    products: through("Product", "product_category_product", "product_category_id", "product_id", {
+      isSet: true,
+    }),
   },
 })

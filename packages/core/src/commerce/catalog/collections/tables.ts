@@ -12,6 +12,6 @@ export const ProductCollection = entity({
     handle: "The URL-safe name; unique among collections that are not deleted.",
   },
   relations: {
-    products: many("Product", "collection_id"),
+    products: many("Product", "collection_id", { isSet: true }),
   },
 })

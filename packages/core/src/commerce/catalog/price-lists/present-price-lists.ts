@@ -57,7 +57,6 @@ export async function listPriceLists(
     order,
     limit,
     offset,
-    isLimitingRelations: true,
   })
   return { ...found, rows: found.rows.map(withVariants) }
 }

@@ -101,7 +101,11 @@ function loaded(selection: Selection) {
   const wholes: ReadonlySet<string> = new Set([...itemParts, ...orderParts])
   const named = Object.entries(selection.relationFields).filter(([path]) => !wholes.has(path))
   const more = [...selection.relations, ...relationsAmong(selection.fields)]
-  return { ...atLeast([...itemParts, ...orderParts], more), relationFields: Object.fromEntries(named) }
+  return {
+    ...atLeast([...itemParts, ...orderParts], more),
+    relationFields: Object.fromEntries(named),
+    ...(selection.isRequested ? { isRequested: true as const } : {}),
+  }
 }
 
 function refuseUnknown(fields: readonly string[]): void {

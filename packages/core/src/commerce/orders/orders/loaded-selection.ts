@@ -109,8 +109,10 @@ function makeSelection(view: OrderView, entities: Entities): LoadedSelection {
   const named = Object.entries(wanted.relationFields).filter(([path]) => !isNeeded(path, relations))
   const roots = rare.filter((root) => relations.some((path) => isBelow(root, path)))
   const isRare = (path: string) => rare.some((root) => isBelow(root, path))
+  const origin = view.wanted.isRequested ? { isRequested: true as const } : {}
   return {
     main: {
+      ...origin,
       fields: wanted.fields && [...new Set([...wanted.fields, "tax_rate"])].filter((name) => !isRare(name)),
       relationFields: {
         ...Object.fromEntries(named.filter(([path]) => !isRare(path))),
@@ -125,6 +127,7 @@ function makeSelection(view: OrderView, entities: Entities): LoadedSelection {
     rare:
       roots.length > 0
         ? {
+            ...origin,
             fields: ["id"],
             relationFields: Object.fromEntries(named.filter(([path]) => isRare(path))),
             relations: relations.filter(isRare),

@@ -12,7 +12,10 @@ import { signLoginToken } from "./tokens.ts"
 const answersCustomer = answers({ customer: resource("Customer") })
 
 /** What a sign-in returns of the customer. */
-const customerSelection = withRelations("orders", "orders.items", "shipping_addresses")
+const customerSelection = {
+  ...withRelations("orders", "orders.items", "shipping_addresses"),
+  isRequested: true as const,
+}
 
 export const authStoreOperations: readonly Operation[] = [
   operation({

@@ -61,7 +61,7 @@ export const customerAdminOperations: readonly Operation[] = [
     path: "/admin/customers/{id}",
     tag: "Customers",
     summary: "Get a customer.",
-    about: aboutFields,
+    about: `${aboutFields} It contains at most 8,000 orders, the oldest first; to read all of them, list orders with \`customer_id\`.`,
     access: "admin",
     query: selectCustomerQuery,
     response: answersCustomer,

@@ -20,7 +20,7 @@ export const Customer = entity({
   relations: {
     billing_address: one("Address", "billing_address_id"),
     shipping_addresses: many("Address", "customer_id"),
-    orders: many("Order", "customer_id"),
+    orders: many("Order", "customer_id", { isSet: true }),
     groups: through("CustomerGroup", "customer_group_customers", "customer_id", "customer_group_id"),
   },
 })
@@ -36,7 +36,9 @@ export const CustomerGroup = entity({
     name: "The name of the group; unique among groups that are not deleted.",
   },
   relations: {
-    customers: through("Customer", "customer_group_customers", "customer_group_id", "customer_id"),
+    customers: through("Customer", "customer_group_customers", "customer_group_id", "customer_id", {
+      isSet: true,
+    }),
     price_lists: through("PriceList", "price_list_customer_groups", "customer_group_id", "price_list_id"),
   },
 })

@@ -43,7 +43,7 @@ export const DiscountRule = entity({
   },
   relations: {
     conditions: many("DiscountCondition", "discount_rule_id"),
-    products: through("Product", "discount_rule_products", "discount_rule_id", "product_id"),
+    products: through("Product", "discount_rule_products", "discount_rule_id", "product_id", { isSet: true }),
   },
 })
 
@@ -61,7 +61,7 @@ export const DiscountCondition = entity({
   },
   relations: {
     discount_rule: one("DiscountRule", "discount_rule_id"),
-    products: through("Product", "discount_condition_product", "condition_id", "product_id"),
+    products: through("Product", "discount_condition_product", "condition_id", "product_id", { isSet: true }),
     product_types: through(
       "ProductType",
       "discount_condition_product_type",

@@ -57,7 +57,7 @@ export const ShippingProfile = entity({
     type: "Whether the profile is the default, the one for gift cards, or a custom one.",
   },
   relations: {
-    products: through("Product", "product_shipping_profile", "profile_id", "product_id"),
+    products: through("Product", "product_shipping_profile", "profile_id", "product_id", { isSet: true }),
     shipping_options: many("ShippingOption", "profile_id"),
   },
 })

@@ -14,7 +14,7 @@ export const TaxRate = entity({
   },
   relations: {
     region: one("Region", "region_id"),
-    products: through("Product", "product_tax_rate", "rate_id", "product_id"),
+    products: through("Product", "product_tax_rate", "rate_id", "product_id", { isSet: true }),
     product_types: through("ProductType", "product_type_tax_rate", "rate_id", "product_type_id"),
     shipping_options: through("ShippingOption", "shipping_tax_rate", "rate_id", "shipping_option_id"),
   },

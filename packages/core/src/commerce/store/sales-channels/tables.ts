@@ -13,7 +13,7 @@ export const SalesChannel = entity({
     is_disabled: "Whether the channel is disabled; carts cannot be created in a disabled channel.",
   },
   relations: {
-    products: through("Product", "product_sales_channel", "sales_channel_id", "product_id"),
+    products: through("Product", "product_sales_channel", "sales_channel_id", "product_id", { isSet: true }),
     publishableKeys: through(
       "PublishableApiKey",
       "publishable_api_key_sales_channel",

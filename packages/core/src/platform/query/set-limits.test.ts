@@ -1,0 +1,116 @@
+import { sql } from "kysely"
+import { afterAll, beforeAll, describe, expect, test } from "vitest"
+import { createTestApp, type TestApp } from "@stheno/testing/test-app.ts"
+import { fetchById } from "./fetch.ts"
+import { withRelations } from "./selection.ts"
+
+const size = { orders: 40, members: 30, lines: 2 }
+const password = "lovelace1"
+const customerId = "cus_ada"
+
+/** Two stores with the same rows: one with the limits of large stores, and one without. */
+let limited: TestApp
+let whole: TestApp
+
+beforeAll(async () => {
+  limited = await createTestApp({ config: { relationRows: 21 } })
+  whole = await createTestApp({ config: { relationRows: 0 } })
+  for (const shop of [limited, whole]) await fill(shop)
+})
+afterAll(async () => {
+  await limited.close()
+  await whole.close()
+})
+
+async function fill(shop: TestApp): Promise<void> {
+  const body = { email: "ada@example.com", password, first_name: "Ada", last_name: "L" }
+  await shop.request("POST", "/store/customers", body)
+  const { db } = shop.engine
+  await sql`update customer set id = ${customerId}`.execute(db)
+  await sql`insert into region (id, name, currency_code, tax_rate) values ('reg_s', 'S', 'eur', 0)`.execute(
+    db,
+  )
+  await sql`insert into "order" (id, customer_id, email, region_id, currency_code, created_at)
+    select 'order_' || n, ${customerId}, 'ada@example.com', 'reg_s', 'eur', now() - make_interval(secs => 100 - n)
+    from generate_series(1, ${size.orders}) n`.execute(db)
+  await sql`insert into line_item (id, order_id, title, unit_price, quantity)
+    select 'item_' || n || '_' || l, 'order_' || n, 'Line', 100, 1
+    from generate_series(1, ${size.orders}) n, generate_series(1, ${size.lines}) l`.execute(db)
+  await sql`insert into customer_group (id, name) values ('cgrp_s', 'Many'), ('cgrp_t', 'Few')`.execute(db)
+  await sql`insert into customer (id, email, created_at)
+    select 'cus_' || n, n || '@example.com', now() + make_interval(secs => n)
+    from generate_series(1, ${size.members}) n`.execute(db)
+  await sql`insert into customer_group_customers (customer_group_id, customer_id)
+    select 'cgrp_s', 'cus_' || n from generate_series(1, ${size.members}) n
+    union all select 'cgrp_t', 'cus_' || n from generate_series(1, 3) n`.execute(db)
+}
+
+type Row = Readonly<Record<string, unknown>>
+const ids = (rows: unknown) => (rows as readonly { id: string }[]).map(({ id }) => id)
+
+describe("a relation that grows with the store", () => {
+  const orders = async (shop: TestApp) => {
+    const { body } = await shop.admin("GET", `/admin/customers/${customerId}`)
+    return ids(body.customer.orders)
+  }
+
+  test("of one row ends at the limit, in the same order, and is whole without one", async () => {
+    const all = await orders(whole)
+    expect(all).toHaveLength(size.orders)
+    expect(await orders(limited)).toEqual(all.slice(0, 21))
+  })
+
+  test("is whole where the rows of the response are not more than the limit", async () => {
+    for (const shop of [limited, whole]) {
+      const { body } = await shop.admin("GET", "/admin/customer-groups/cgrp_t?expand=customers.orders")
+      expect(ids(body.customer_group.customers)).toEqual(["cus_1", "cus_2", "cus_3"])
+    }
+  })
+
+  test("of a list is shared by the rows that there are, not by those that the page could have", async () => {
+    const members = async (shop: TestApp) => {
+      const { body } = await shop.admin(
+        "GET",
+        "/admin/customer-groups?expand=customers&limit=1000&order=name",
+      )
+      return body.customer_groups.map((group: Row) => ids(group.customers).length)
+    }
+    expect(await members(whole)).toEqual([3, size.members])
+    expect(await members(limited)).toEqual([3, 10])
+  })
+
+  test("below a relation shares the limit with the rows above it", async () => {
+    const total = async (shop: TestApp) => {
+      const path = "/admin/customers?expand=groups.customers&limit=1000"
+      const { body } = await shop.admin("GET", path)
+      const groups = body.customers.flatMap((customer: Row) => customer.groups as Row[])
+      return groups.reduce((sum, group) => sum + ids(group.customers).length, 0)
+    }
+    expect(await total(whole)).toBe(size.members ** 2 + 9)
+    // 33 memberships are more than 21 rows: each of them has one customer.
+    expect(await total(limited)).toBe(size.members + 3)
+  })
+
+  test("with lists of its own has fewer rows, and their lists are whole", async () => {
+    const signIn = async (shop: TestApp) => {
+      const { body } = await shop.request("POST", "/store/auth", { email: "ada@example.com", password })
+      return body.customer.orders as readonly { items: readonly unknown[] }[]
+    }
+    expect(await signIn(whole)).toHaveLength(size.orders)
+    const few = await signIn(limited)
+    expect(few).toHaveLength(5)
+    expect(few.map(({ items }) => items.length)).toEqual(Array(5).fill(size.lines))
+  })
+
+  test("is whole for code, which no request selects", async () => {
+    const customer = await fetchById(limited.engine.db, "Customer", customerId, withRelations("orders"))
+    expect(customer?.orders).toHaveLength(size.orders)
+  })
+
+  test("does not limit other relations", async () => {
+    const { body } = await limited.admin("GET", "/admin/orders/order_1?expand=customer.orders,items")
+    const order = body.order as { items: unknown; customer: { orders: unknown } }
+    expect(ids(order.items)).toHaveLength(size.lines)
+    expect(ids(order.customer.orders)).toHaveLength(21)
+  })
+})
