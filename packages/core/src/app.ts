@@ -11,6 +11,7 @@ import { corsHeaders, isListed, preflight } from "./platform/http/cors.ts"
 import { openApiTitles } from "./platform/http/openapi.ts"
 import type { Caller } from "./platform/http/caller.ts"
 import type { Operation } from "./platform/http/operation.ts"
+import { isPersonal, keptFromCaches } from "./platform/http/personal-responses.ts"
 import { previewHeader } from "./platform/http/preview-header.ts"
 import { queryOf } from "./platform/http/query-string.ts"
 import { readBody, type ReadBody } from "./platform/http/read-body.ts"
@@ -58,6 +59,7 @@ export function createApp(shop: Engine, extra: readonly Operation[] = [], projec
   const app = new Hono({ strict: false })
   const operations = [...(project?.operations ?? allOperations), ...extra]
   const ours = new Set<Operation>(allOperations)
+  const builtIn = new Set(allOperations.map(routeOf))
   const engineOf = (operation: Operation) =>
     storefront && operation.area === "store" && !project.own.has(operation) ? storefront : engine
   const { responseCacheSize } = engine.config
@@ -74,13 +76,18 @@ export function createApp(shop: Engine, extra: readonly Operation[] = [], projec
   for (const path of ["/openapi", "/openapi.json"]) app.get(path, (c) => c.json(openApiIndex(engine)))
   for (const operation of operations.toSorted(bySpecificity)) {
     const isRead = operation.method === "GET" && ours.has(operation)
-    app.on(operation.method, honoPath(operation.path), (c) =>
-      answer(
-        engineOf(operation),
-        { operation, isRead, inTurn, cache: isRead && isCacheable(operation, c.req.raw) ? cache : undefined },
-        c,
-      ),
-    )
+    const isBuiltIn = builtIn.has(routeOf(operation))
+    app.on(operation.method, honoPath(operation.path), async (c) => {
+      const request = c.req.raw
+      const route = {
+        operation,
+        isRead,
+        inTurn,
+        cache: isRead && isCacheable(operation, request) ? cache : undefined,
+      }
+      const response = await answer(engineOf(operation), route, c)
+      return isPersonal(operation, request, isBuiltIn) ? keptFromCaches(response) : response
+    })
   }
   app.all("*", (c) => answerUnknown(engine, c.req.raw))
   // A path that no operation has is answered after the caller is identified, which takes a statement.
@@ -92,6 +99,10 @@ export function createApp(shop: Engine, extra: readonly Operation[] = [], projec
     fetch: withMiddlewares(fetch, project),
     ...recalling(storefront, hasMiddlewares ? undefined : cache),
   }
+}
+
+function routeOf({ method, path }: Operation): string {
+  return `${method} ${path}`
 }
 
 function isCacheable(operation: Operation, { headers }: Request): boolean {

@@ -137,6 +137,15 @@ export const accountDifferences: readonly V1Difference[] = [
     why: "Visitors should not get a cookie without need, and responses with a cookie cannot be cached.",
   },
   {
+    id: "personal-responses",
+    area: "Accounts",
+    when: "Responses that can be for one person: the Admin API, requests with a token or a session, carts, orders, gift cards",
+    v1: "have no `Cache-Control`, so a proxy or CDN may store them",
+    stheno:
+      "have `Cache-Control: private, no-store`, unless an endpoint of the project sets the header; lists that the response cache compares by `ETag` have `private, no-cache`. See [response cache](/development/cache/responses#responses-that-no-cache-may-store).",
+    why: "A cache must not show the cart or the order of one customer to another.",
+  },
+  {
     id: "session-hashes",
     area: "Accounts",
     when: "Sessions",

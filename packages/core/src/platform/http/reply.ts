@@ -54,9 +54,11 @@ export function toResponse(result: unknown, status: number, headers: Headers): R
   })
 }
 
+/** A copy, because the headers of a response that code of a project has fetched cannot be changed. */
 function withHeaders(response: Response, headers: Headers): Response {
-  headers.forEach((value, name) => response.headers.append(name, value))
-  return response
+  const copy = new Response(response.body, response)
+  headers.forEach((value, name) => copy.headers.append(name, value))
+  return copy
 }
 
 /** The wire form of an error: expected errors in v1's words, anything unforeseen as a 500 without details. */

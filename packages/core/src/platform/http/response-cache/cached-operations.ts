@@ -65,7 +65,12 @@ export function isTimedByPriceLists({ area, id }: Operation): boolean {
 }
 
 /** Whether responses of an operation may be cached. Whether one can be depends on what the operation reads. */
-export function isCachedOperation({ area, id, limit, method }: Operation): boolean {
+export function isCachedOperation({
+  area,
+  id,
+  limit,
+  method,
+}: Pick<Operation, "area" | "id" | "limit" | "method">): boolean {
   if (method !== "GET" || limit) return false
   return (area === "admin" ? adminOperations : storeOperations).has(id)
 }

@@ -260,14 +260,13 @@ describe("headers", () => {
     expect((await get(list(), { "if-none-match": etag })).status).toBe(200)
   })
 
-  test("a response that cannot be cached has none of them", async () => {
+  test("a response that cannot be cached has no tag, and is not for caches if it is personal", async () => {
     const missing = await get("/store/products/prod_none")
     expect(missing.status).toBe(404)
     const store = await shop.admin("GET", "/admin/store")
-    for (const { headers } of [missing, store]) {
-      expect(headers.get("cache-control")).toBeNull()
-      expect(headers.get("etag")).toBeNull()
-    }
+    const controls = [missing, store].map(({ headers }) => headers.get("cache-control"))
+    expect(controls).toEqual([null, "private, no-store"])
+    for (const { headers } of [missing, store]) expect(headers.get("etag")).toBeNull()
   })
 })
 

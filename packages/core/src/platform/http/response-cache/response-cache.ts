@@ -150,7 +150,7 @@ export class ResponseCache {
   }
 
   #addAlias(call: CacheableCall, key: string, state: TableState): void {
-    if (call.operation.area !== "store") return
+    if (call.operation.area !== "store" || isForOne(call.request)) return
     const { headers, url } = call.request
     const text = aliasText(pathOf(url), (name) => headers.get(name) ?? undefined)
     if (text === undefined) return
@@ -239,8 +239,13 @@ function isPlain({ result, headers }: Outcome): boolean {
 }
 
 function replyOf(call: CacheableCall, body: StoredBody, status: StoredReply["status"]): Outcome {
-  const isGuest = call.operation.area === "store" && namesNobody((name) => call.request.headers.get(name))
+  const isGuest = call.operation.area === "store" && !isForOne(call.request)
   return { result: new StoredReply(body, isGuest ? "everyone" : "caller", status), headers: new Headers() }
+}
+
+/** Whether the response to a request can be for one person: the request can identify a caller, or names a cart. */
+export function isForOne({ headers, url }: Pick<Request, "headers" | "url">): boolean {
+  return !namesNobody((name) => headers.get(name)) || new URL(url).searchParams.has("cart_id")
 }
 
 /** Whether a request contains nothing that could identify a caller or show more to it. */
