@@ -29,7 +29,7 @@ function AreaTable({ differences }: Differences) {
         </tr>
       </thead>
       <tbody>
-        {differences.map(({ id, when, v1, stheno, why, setting }) => (
+        {differences.map(({ id, when, v1, stheno, why, setting, leak }) => (
           <tr key={id}>
             <td data-column="Situation">{inline(sentence(when))}</td>
             <td data-column="Medusa v1">{inline(sentence(v1))}</td>
@@ -41,6 +41,7 @@ function AreaTable({ differences }: Differences) {
                   Setting: <code>{setting}</code>.
                 </>
               )}
+              {leak?.noSetting && <> v1’s behavior has no setting: {inline(leak.noSetting)}</>}
             </td>
           </tr>
         ))}

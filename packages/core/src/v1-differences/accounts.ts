@@ -105,6 +105,15 @@ export const accountDifferences: readonly V1Difference[] = [
     why: "Limits make guessing slow.",
   },
   {
+    id: "accounts-by-email",
+    area: "Accounts",
+    when: "`GET /store/auth/{email}`, and `POST /store/customers` with the email address of an account",
+    v1: "tell anyone whether the address has an account, as often as they ask",
+    stheno:
+      "tell it too, because sign-in forms depend on it, but a limited number of times per minute and IP address. If your storefront does not send `GET /store/auth/{email}`, reject it with a [middleware](/development/endpoints/add-middleware) whose `matcher` is `/store/auth/:email` and whose `methods` are `['GET']`.",
+    why: "Someone with a list of addresses could find out who your customers are.",
+  },
+  {
     id: "case-of-changed-emails",
     area: "Accounts",
     when: "A signed-in customer changes `email` to an address with capital letters",

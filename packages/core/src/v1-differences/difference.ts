@@ -1,4 +1,5 @@
 import type { V1Compatibility } from "../platform/kernel/v1-compatibility.ts"
+import type { Leak } from "./leaks.ts"
 
 /** Where a difference shows. */
 export type DifferenceArea =
@@ -20,4 +21,6 @@ export interface V1Difference {
   readonly why: string
   /** the setting of `v1Compatibility` that brings v1's behavior back, if there is one */
   readonly setting?: keyof V1Compatibility
+  /** present if it decides who may see or do something */
+  readonly leak?: Leak
 }

@@ -2,7 +2,9 @@ import type { V1Compatibility } from "../platform/kernel/v1-compatibility.ts"
 import type { V1Difference } from "./difference.ts"
 
 /** Differences that a setting of `v1Compatibility` ends, by that setting. */
-export const switchedDifferences: Readonly<Record<keyof V1Compatibility, Omit<V1Difference, "setting">>> = {
+export const switchedDifferences: Readonly<
+  Record<keyof V1Compatibility, Omit<V1Difference, "leak" | "setting">>
+> = {
   draftProductsById: {
     id: "drafts-by-id",
     area: "Catalog",
