@@ -7,7 +7,15 @@ import { afterAll, beforeAll, beforeEach, describe, it } from "vitest"
 import { stubSampleEnv } from "../testing/sample-env.ts"
 import { startSampleShop } from "../testing/sample-shop.ts"
 import service from "./src/services/analytics-page-view.ts"
-import { countPageView, deleteOldViews, otherPath, readPageView, sumPageViews } from "./src/page-views.ts"
+import {
+  countPageView,
+  deleteOldViews,
+  otherPath,
+  readPageView,
+  sumPageViews,
+  type RowLimits,
+} from "./src/page-views.ts"
+import { createSenderLimits } from "./src/senders.ts"
 
 const now = Date.now()
 const day = (offset: number) => new Date(now + offset * 86_400_000).toISOString().slice(0, 10)
@@ -59,8 +67,8 @@ describe("counts", () => {
   beforeEach(async () => {
     await sql`delete from analytics_page_view`.execute(database.db)
   })
-  const count = (viewed: string, referrer = "", limit?: number) =>
-    countPageView(database.db, { path: viewed, referrer }, limit)
+  const count = (viewed: string, referrer = "", limits: RowLimits = {}) =>
+    countPageView(database.db, { path: viewed, referrer }, limits)
   const report = () => sumPageViews(database.db, yesterday, tomorrow)
 
   it("views by day, page and referrer", async () => {
@@ -79,12 +87,44 @@ describe("counts", () => {
   })
 
   it("views of further pages together once the day has its rows", async () => {
-    for (const page of ["/1", "/2", "/3", "/4", "/1"]) await count(page, "", 2)
+    for (const page of ["/1", "/2", "/3", "/4", "/1"]) await count(page, "", { most: 2 })
     expect((await report()).pages).toEqual([
       { path: otherPath, count: 2 },
       { path: "/1", count: 2 },
       { path: "/2", count: 1 },
     ])
+  })
+
+  it("views of further pages of one sender together, and those of others as before", async () => {
+    const senders = createSenderLimits(2)
+    const from = (address: string) => ({ mayAddRow: () => senders.mayAddRow(address) })
+    for (const page of ["/1", "/2", "/3", "/4", "/1"]) await count(page, "", from("192.0.2.1"))
+    await count("/3", "", from("192.0.2.2"))
+    await count("/3", "", from("192.0.2.1"))
+    expect((await report()).pages).toEqual([
+      { path: otherPath, count: 2 },
+      { path: "/1", count: 2 },
+      { path: "/3", count: 2 },
+      { path: "/2", count: 1 },
+    ])
+  })
+
+  it("views of one address in 300 rows, and a further address has its own", async () => {
+    const given = { ...({} as Parameters<typeof service.make>[0]), db: database.db, pluginOptions: {} }
+    const views = (amount: number, from: string) =>
+      Promise.all(
+        Array.from({ length: amount }, (_, index) =>
+          service.make(given).count(JSON.stringify({ path: `/${from}/${index}` }), from),
+        ),
+      )
+    await views(302, "198.51.100.7")
+    await views(1, "198.51.100.8")
+    const { count: all, pages } = await report()
+    expect([all, pages[0]]).toEqual([303, { path: otherPath, count: 2 }])
+    const { rows } = await sql<{ count: number }>`select count(*)::int from analytics_page_view`.execute(
+      database.db,
+    )
+    expect(rows).toEqual([{ count: 302 }])
   })
 
   it("every view when many arrive at once", async () => {
@@ -107,6 +147,34 @@ describe("counts", () => {
     expect(await pages()).toEqual(["/de", "/old"])
     await deleteOldViews(database.db, 30)
     expect(await pages()).toEqual(["/de"])
+  })
+})
+
+describe("a sender", () => {
+  const today = new Date("2026-11-30T23:59:59Z")
+  const added = (addresses: readonly (string | undefined)[], limits = createSenderLimits(1)) =>
+    addresses.map((address) => limits.mayAddRow(address, today))
+
+  it("is an IPv4 address, or the first half of an IPv6 address", () => {
+    expect(added(["192.0.2.1", "192.0.2.2", "192.0.2.1", "::ffff:192.0.2.1"])).toEqual([
+      true,
+      true,
+      false,
+      false,
+    ])
+    expect(added(["2001:db8:1:2::1", "2001:db8:1:2:3:4:5:6", "2001:DB8:1:02::"])).toEqual([
+      true,
+      false,
+      false,
+    ])
+    expect(added(["2001:db8:1:3::1", "2001:db8::1", "::1", "::2"])).toEqual([true, true, true, false])
+    expect(added([undefined, undefined])).toEqual([true, false])
+  })
+
+  it("may cause rows again the next day", () => {
+    const limits = createSenderLimits(1)
+    expect(added(["192.0.2.1", "192.0.2.1"], limits)).toEqual([true, false])
+    expect(limits.mayAddRow("192.0.2.1", new Date("2026-12-01T00:00:00Z"))).toBe(true)
   })
 })
 

@@ -64,15 +64,28 @@ function withoutIds(path: string): string {
   return path.replace(/\/[a-z]+_[0-9A-Z]{20,}(?=\/|$)/g, "/[id]")
 }
 
+/** What limits the rows of a day. */
+export interface RowLimits {
+  /** the most rows of all senders */
+  readonly most?: number
+  /** whether the sender of this view may cause another row; called only if the view needs one */
+  readonly mayAddRow?: () => boolean
+}
+
 /** Counts the view of a page today. */
-export async function countPageView(db: Db, view: PageView, limit = mostRowsOfDay): Promise<void> {
+export async function countPageView(
+  db: Db,
+  view: PageView,
+  { most = mostRowsOfDay, mayAddRow = () => true }: RowLimits = {},
+): Promise<void> {
   const today = sql`(now() at time zone 'utc')::date`
   const { numAffectedRows = 0n } = await sql`update analytics_page_view set count = count + 1
     where day = ${today} and path = ${view.path} and referrer = ${view.referrer}`.execute(db)
   if (numAffectedRows > 0n) return
   const { rows } = await sql<{ count: number }>`select count(*)::int as count from analytics_page_view
     where day = ${today}`.execute(db)
-  const { path, referrer } = rows[0]!.count < limit ? view : { path: otherPath, referrer: "" }
+  const isAdded = rows[0]!.count < most && mayAddRow()
+  const { path, referrer } = isAdded ? view : { path: otherPath, referrer: "" }
   await sql`insert into analytics_page_view (day, path, referrer, count)
     values (${today}, ${path}, ${referrer}, 1)
     on conflict (day, path, referrer) do update set count = analytics_page_view.count + 1`.execute(db)

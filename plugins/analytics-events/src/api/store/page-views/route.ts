@@ -8,8 +8,8 @@ export const POST: Endpoint = endpoint({
   tag: "Analytics",
   limit: { key: "analytics-page-view", times: 6 },
   underKey: "never",
-  handler: async (_, { bodyText, services }) => {
-    await services.analyticsPageViewService.count(bodyText)
+  handler: async (_, { bodyText, clientAddress, services }) => {
+    await services.analyticsPageViewService.count(bodyText, clientAddress)
     return new Response(null, { status: 204 })
   },
 })
