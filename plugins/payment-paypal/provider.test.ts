@@ -68,6 +68,47 @@ test("an order is created with the intent to authorize, or to capture", async ()
   expect((await open({ capture: true }).initiate(cup)).data["intent"]).toBe("CAPTURE")
 })
 
+describe("the way to PayPal and back", () => {
+  const return_url = "https://shop.example.com/api/checkout/return"
+  const lastContext = (data: ProviderData) => paypal.state.returnPages.get(idOf(data))
+
+  test("is in the data of the session, also after the customer has approved or was declined", async () => {
+    const provider = open({ return_url })
+    const { data } = await provider.initiate(cup)
+    const redirect_url = `${paypal.url}/checkoutnow?token=${idOf(data)}`
+    expect(data).toMatchObject({ redirect_url })
+    expect(lastContext(data)).toEqual({
+      ...{ return_url, cancel_url: return_url },
+      ...{ user_action: "PAY_NOW", shipping_preference: "NO_SHIPPING" },
+    })
+    await pay(data)
+    for (const now of [
+      await provider.update(data, cup),
+      await provider.update(data, { ...cup, amount: 3000 }),
+      await provider.amend!(data, {}),
+    ])
+      expect(now).toMatchObject({ status: "APPROVED", redirect_url })
+    paypal.state.declined.add(idOf(data))
+    const { status, data: declined } = await provider.authorize(data, {})
+    expect([status, declined["redirect_url"]]).toEqual(["requires_more", redirect_url])
+  })
+
+  test("is that of the new order when the order is replaced", async () => {
+    const provider = open({ return_url, cancel_url: "https://shop.example.com/cart" })
+    const { data } = await provider.initiate(cup)
+    expect(lastContext(data)).toMatchObject({ return_url, cancel_url: "https://shop.example.com/cart" })
+    paypal.state.orders.delete(idOf(data))
+    const replaced = await provider.update(data, cup)
+    expect(replaced["redirect_url"]).toBe(`${paypal.url}/checkoutnow?token=${idOf(replaced)}`)
+  })
+
+  test("does not exist without an address to return to", async () => {
+    const { data } = await open().initiate(cup)
+    expect(data).not.toHaveProperty("redirect_url")
+    expect(lastContext(data)).toBeUndefined()
+  })
+})
+
 test.each([
   ["eur", 2505, "25.05"],
   ["eur", 5, "0.05"],

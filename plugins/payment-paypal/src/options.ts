@@ -10,6 +10,10 @@ const schema = z.strictObject({
   client_secret: z.string().min(1, "Set it to the secret of your app at PayPal"),
   /** the id of the webhook; without it webhooks are rejected */
   auth_webhook_id: z.string().min(1).optional(),
+  /** the page of the storefront to which PayPal returns customers; without it, only PayPal's buttons can be used */
+  return_url: z.url().optional(),
+  /** the page to which PayPal returns customers who do not approve; by default `return_url`, without a `PayerID` */
+  cancel_url: z.url().optional(),
   /** whether the money is captured when the customer places the order; otherwise it is captured in the dashboard */
   capture: z.boolean().default(false),
   /** the milliseconds between the arrival of a webhook about a payment and its processing */

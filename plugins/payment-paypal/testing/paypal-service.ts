@@ -35,6 +35,7 @@ export async function startPayPal({ clientId, clientSecret, webhookId }: Account
 
   const standIn = await startStandIn((request): Answer => {
     const { path, method, headers } = request
+    if (path.startsWith("/checkoutnow")) return customerPage(state, request)
     if (path === "/v1/oauth2/token") return grant(request, basic, tokens)
     if (!tokens.has(headers.authorization ?? ""))
       return {
@@ -54,13 +55,47 @@ export async function startPayPal({ clientId, clientSecret, webhookId }: Account
     return answer
   })
 
+  state.website = standIn.url
   return {
     ...standIn,
     state,
-    approve: (id) => Object.assign(state.order(id), { status: "APPROVED" }),
+    approve: (id) => state.approve(id),
     endTokens: () => tokens.clear(),
     event: (type, resource, id = webhookId) => sign(type, resource, id),
   }
+}
+
+/**
+ * PayPal's page for the customer. Its links approve the order with an account that has money or one that has none, cancel, or
+ * approve the order and lose the way back to the storefront.
+ */
+function customerPage(state: PayPalState, { path, query }: ReceivedRequest): Answer {
+  const [, , choice] = path.split("/")
+  const token = query.get("token") ?? ""
+  const { return_url = "", cancel_url = "" } = state.returnPages.get(token) ?? {}
+  const html = (body: string) => ({ headers: { "content-type": "text/html" }, body })
+  const backTo = (page: string, added: Readonly<Record<string, string>>) => {
+    const location = new URL(page)
+    for (const [name, value] of Object.entries({ token, ...added })) location.searchParams.set(name, value)
+    return { status: 303, headers: { location: location.href } }
+  }
+  if (!choice) {
+    const choices = {
+      pay: "Pay now",
+      poor: "Pay with an empty account",
+      lost: "Pay and close",
+      cancel: "Cancel",
+    }
+    const links = Object.entries(choices).map(
+      ([each, text]) => `<p><a href="/checkoutnow/${each}?token=${token}">${text}</a></p>`,
+    )
+    return html(links.join(""))
+  }
+  if (choice === "cancel") return backTo(cancel_url, {})
+  state.approve(token)
+  if (choice === "poor") state.declined.add(token)
+  else state.declined.delete(token)
+  return choice === "lost" ? html("You can close this window.") : backTo(return_url, { PayerID: "PAYER1" })
 }
 
 function grant({ headers, text }: ReceivedRequest, basic: string, tokens: Set<string>): Answer {

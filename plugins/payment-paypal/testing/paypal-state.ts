@@ -50,6 +50,12 @@ export interface Order {
   readonly links: readonly { readonly rel: string; readonly href: string }[]
 }
 
+/** Where PayPal returns the customer to. */
+export interface ReturnPages {
+  readonly return_url?: string
+  readonly cancel_url?: string
+}
+
 const wholeOnly = new Set(["HUF", "JPY", "TWD"])
 let made = 0
 const newId = (prefix: string) => `${prefix}${String(++made).padStart(12, "0")}`
@@ -74,18 +80,31 @@ export class PayPalState {
   readonly refunds: (Money & { readonly capture_id: string })[] = []
   /** orders whose funding source is declined when the money is taken */
   readonly declined = new Set<string>()
+  /** what the orders were created with, by ID; an order does not repeat it */
+  readonly returnPages = new Map<string, ReturnPages>()
+  /** where the pages for customers are */
+  website = "https://www.sandbox.paypal.com"
 
-  createOrder(body: Pick<Order, "intent" | "purchase_units">): Order {
+  createOrder(
+    body: Pick<Order, "intent" | "purchase_units"> & { readonly application_context?: ReturnPages },
+  ): Order {
     const [unit] = body.purchase_units
     if (!["AUTHORIZE", "CAPTURE"].includes(body.intent) || !unit)
       throw new ApiError(400, "INVALID_REQUEST", "MISSING_REQUIRED_PARAMETER", "A required field is missing.")
     const id = newId("ORDER")
     const amount = checkAmount(unit.amount)
     const units = [{ reference_id: "default", ...(unit.custom_id && { custom_id: unit.custom_id }), amount }]
-    const links = [{ rel: "approve", href: `https://www.sandbox.paypal.com/checkoutnow?token=${id}` }]
+    const links = [{ rel: "approve", href: `${this.website}/checkoutnow?token=${id}` }]
     const order: Order = { id, intent: body.intent, status: "CREATED", purchase_units: units, links }
     this.orders.set(id, order)
+    if (body.application_context) this.returnPages.set(id, body.application_context)
     return order
+  }
+
+  /** Does what the customer does at PayPal. The link for the approval is not repeated afterward. */
+  approve(id: string): Order {
+    const order = this.order(id)
+    return Object.assign(order, { status: "APPROVED", links: [] })
   }
 
   order(id: string): Order {

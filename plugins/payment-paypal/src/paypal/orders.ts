@@ -27,6 +27,8 @@ export interface PayPalOrder {
       readonly refunds?: readonly PayPalPayment[]
     }
   }[]
+  /** the link `approve` leads to the page on which the customer approves the order */
+  readonly links?: readonly { readonly rel: string; readonly href: string }[]
 }
 
 /** Retrieves an order in its current state. */
@@ -37,6 +39,22 @@ export function retrieveOrder(client: PayPalClient, id: string): Promise<PayPalO
 /** An order as plain JSON, which is the data of a session and of a payment. */
 export function toData(order: PayPalOrder): ProviderData {
   return JSON.parse(JSON.stringify(order)) as ProviderData
+}
+
+/**
+ * The data of a session. If PayPal knows where to return the customer, it has the page on which the customer approves the
+ * order, as `redirect_url`.
+ * @param before the data until now: PayPal does not repeat the link once the order is approved
+ */
+export function toSessionData(
+  order: PayPalOrder,
+  { return_url }: { readonly return_url?: string | undefined },
+  before: ProviderData = {},
+): ProviderData {
+  if (!return_url) return toData(order)
+  const known = before["id"] === order.id ? before["redirect_url"] : undefined
+  const redirect_url = order.links?.find(({ rel }) => rel === "approve")?.href ?? known
+  return { ...toData(order), ...(typeof redirect_url === "string" && { redirect_url }) }
 }
 
 /** The id of the order in the data of a session; undefined when the session has none. */

@@ -21,6 +21,7 @@ import {
   retrieveOrder,
   statusOf,
   toData,
+  toSessionData,
   type PayPalOrder,
 } from "./orders.ts"
 import { refundCaptures } from "./refund-captures.ts"
@@ -43,8 +44,8 @@ export function createProvider({ pluginOptions }: { readonly pluginOptions: Prov
     id: "paypal",
     initiate: async (context) => ({ data: await initiate(parts, context) }),
     update: (data, context) => update(parts, data, context),
-    amend: (data, change) => amend(client, data, change),
-    authorize: (data) => authorize(client, data),
+    amend: (data, change) => amend(parts, data, change),
+    authorize: (data) => authorize(parts, data),
     async status(data) {
       const id = orderIdOf(data)
       return id ? statusOf(await retrieveOrder(client, id)) : "pending"
@@ -68,29 +69,40 @@ async function forAdmins<T>(action: string, work: () => Promise<T>): Promise<T> 
 }
 
 async function initiate({ client, options }: Parts, context: PaymentContext): Promise<ProviderData> {
+  const { return_url, cancel_url = return_url } = options
   const body = {
     intent: options.capture ? "CAPTURE" : "AUTHORIZE",
     purchase_units: [
       { custom_id: context.resourceId, amount: toPayPalAmount(context.amount, context.currencyCode) },
     ],
+    // The storefront has the address, and completes the cart when the customer returns.
+    ...(return_url && {
+      application_context: {
+        return_url,
+        cancel_url,
+        user_action: "PAY_NOW",
+        shipping_preference: "NO_SHIPPING",
+      },
+    }),
   }
-  return toData(await client.send<PayPalOrder>({ method: "POST", path: "/v2/checkout/orders", body }))
+  const order = await client.send<PayPalOrder>({ method: "POST", path: "/v2/checkout/orders", body })
+  return toSessionData(order, options)
 }
 
 async function update(parts: Parts, data: ProviderData, context: PaymentContext): Promise<ProviderData> {
-  const { client } = parts
+  const { client, options } = parts
   const id = orderIdOf(data)
   const order = id ? await findOrder(client, id) : undefined
   if (!order) return initiate(parts, context)
   const amount = toPayPalAmount(context.amount, context.currencyCode)
   const [unit] = order.purchase_units
   const isSame = unit?.amount.value === amount.value && unit.amount.currency_code === amount.currency_code
-  if (isSame && statusOf(order) !== "error") return toData(order)
+  if (isSame && statusOf(order) !== "error") return toSessionData(order, options, data)
   if (changeable.includes(order.status) && unit?.amount.currency_code === amount.currency_code) {
     const path = `/purchase_units/@reference_id=='${unit.reference_id}'/amount`
     const body = [{ op: "replace", path, value: amount }]
     await client.send({ method: "PATCH", path: `/v2/checkout/orders/${order.id}`, body })
-    return toData(await retrieveOrder(client, order.id))
+    return toSessionData(await retrieveOrder(client, order.id), options, data)
   }
   // What the customer has approved was for another amount, so the customer has to approve again.
   const replacement = await initiate(parts, context)
@@ -110,17 +122,21 @@ async function findOrder(client: PayPalClient, id: string): Promise<PayPalOrder 
 }
 
 /** Storefronts send what PayPal's script returned to them. It only says that the order has changed. */
-async function amend(client: PayPalClient, data: ProviderData, change: ProviderData): Promise<ProviderData> {
+async function amend(
+  { client, options }: Parts,
+  data: ProviderData,
+  change: ProviderData,
+): Promise<ProviderData> {
   if ("amount" in change)
     throw new CommerceError("invalid_data", "Cannot update amount, use updatePayment instead")
   const id = orderIdOf(data)
   if (change["id"] !== undefined && change["id"] !== id)
     throw new CommerceError("invalid_data", "The data of a PayPal session cannot name another order.")
-  return id ? toData(await retrieveOrder(client, id)) : data
+  return id ? toSessionData(await retrieveOrder(client, id), options, data) : data
 }
 
 async function authorize(
-  client: PayPalClient,
+  { client, options }: Parts,
   data: ProviderData,
 ): Promise<{ status: PaymentSessionStatus; data: ProviderData }> {
   const id = orderIdOf(data)
@@ -135,12 +151,12 @@ async function authorize(
       const issue = issueOf(error)
       // The customer has to choose another way to pay at PayPal.
       if (issue === "INSTRUMENT_DECLINED" || issue === "PAYER_ACTION_REQUIRED")
-        return { status: "requires_more", data: toData(order) }
+        return { status: "requires_more", data: toSessionData(order, options, data) }
       if (issue !== "ORDER_ALREADY_AUTHORIZED" && issue !== "ORDER_ALREADY_CAPTURED") throw error
     }
     order = await retrieveOrder(client, id)
   }
-  return { status: statusOf(order), data: toData(order) }
+  return { status: statusOf(order), data: toSessionData(order, options, data) }
 }
 
 async function capture(client: PayPalClient, data: ProviderData, call?: CaptureCall): Promise<ProviderData> {
