@@ -16,6 +16,7 @@ beforeAll(async () => {
     PAYPAL_CLIENT_ID: account.clientId,
     PAYPAL_CLIENT_SECRET: account.clientSecret,
     PAYPAL_AUTH_WEBHOOK_ID: account.webhookId,
+    STOREFRONT_URL: "https://shop.example.com",
   })
   vi.stubEnv("PAYPAL_API_URL", paypal.url)
   shop = await stock(await startSampleShop("payment-paypal"), ["paypal", "manual"])

@@ -32,6 +32,8 @@ export interface KnownPlugin {
   readonly oneOf?: readonly string[]
   /** settings of the storefront, each with the environment variable that has its value */
   readonly storefront?: Readonly<Record<string, string>>
+  /** settings of the storefront that list names, each with the variable that is set if the name belongs to the list */
+  readonly storefrontLists?: Readonly<Record<string, Readonly<Record<string, string>>>>
   /** payment providers that the regions of a new store get when the plugin is set up */
   readonly paymentProviders?: readonly string[]
 }

@@ -15,7 +15,7 @@ import {
 import { runProgram } from "./run-program.ts"
 import type { KnownPlugin } from "./known-plugins.gen.ts"
 import { ownVersion } from "./places.ts"
-import { storefrontFolder, writeStorefront, type Storefront } from "./storefront.ts"
+import { serverSettings, storefrontFolder, writeStorefront, type Storefront } from "./storefront.ts"
 import { assertTarballs, ownTarballs } from "./tarballs.ts"
 import {
   assertEmpty,
@@ -160,13 +160,7 @@ async function addStorefront(
       language: plan.language,
     }),
   })
-  const settings = {
-    STORE_URL: storefront.url,
-    STOREFRONT_URL: storefront.url,
-    REVALIDATE_SECRET: storefront.secret,
-    CLIENT_ADDRESS_SECRET: storefront.clientAddressSecret,
-  }
-  return { ...storefront, settings }
+  return { ...storefront, settings: serverSettings(storefront) }
 }
 
 function addressOf(environment: Environment): string {

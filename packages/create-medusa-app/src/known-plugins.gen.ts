@@ -18,6 +18,8 @@ export interface KnownPlugin {
   readonly oneOf?: readonly string[]
   /** settings of the storefront, each with the environment variable that has its value */
   readonly storefront?: Readonly<Record<string, string>>
+  /** settings of the storefront that list names, each with the variable that is set if the name belongs to the list */
+  readonly storefrontLists?: Readonly<Record<string, Readonly<Record<string, string>>>>
   /** payment providers that the regions of a new store get when the plugin is set up */
   readonly paymentProviders?: readonly string[]
 }
@@ -54,6 +56,12 @@ export const knownPlugins: readonly KnownPlugin[] = [
       "github.store.callbackUrl": "${BACKEND_URL}/store/auth/github/cb",
       "github.store.successRedirect": "${STOREFRONT_URL}/account/sign-in/complete",
       "github.store.failureRedirect": "${STOREFRONT_URL}/account/sign-in"
+    },
+    "storefrontLists": {
+      "SIGN_IN_PROVIDERS": {
+        "google": "GOOGLE_CLIENT_ID",
+        "github": "GITHUB_CLIENT_ID"
+      }
     },
     "oneOf": [
       "GOOGLE_CLIENT_ID",
@@ -229,7 +237,8 @@ export const knownPlugins: readonly KnownPlugin[] = [
       "client_secret": "PAYPAL_CLIENT_SECRET"
     },
     "optional": {
-      "auth_webhook_id": "PAYPAL_AUTH_WEBHOOK_ID"
+      "auth_webhook_id": "PAYPAL_AUTH_WEBHOOK_ID",
+      "return_url": "${STOREFRONT_URL}/api/checkout/return"
     },
     "paymentProviders": [
       "paypal"

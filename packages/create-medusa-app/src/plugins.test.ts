@@ -189,6 +189,34 @@ it("gives the storefront its settings, and says which are left", () => {
   })
 })
 
+it("lists the providers of sign-in whose credentials are set for the storefront", () => {
+  const names = ["SIGN_IN_PROVIDERS", "GOOGLE_CLIENT_ID", "GITHUB_CLIENT_ID"]
+  for (const name of [...names, "STOREFRONT_URL"]) vi.stubEnv(name, undefined)
+  const openid = findPlugins(["openid"])
+  const listed = () => storefrontSettings(openid)
+  expect(listed()).toEqual({ SIGN_IN_PROVIDERS: "" })
+  expect(settingsLeft(openid[0]!, "shop-storefront")).toContain(
+    "SIGN_IN_PROVIDERS in shop-storefront/.env.local",
+  )
+  vi.stubEnv("GITHUB_CLIENT_ID", "client_1")
+  expect(listed()).toEqual({ SIGN_IN_PROVIDERS: "github" })
+  expect(settingsLeft(openid[0]!, "shop-storefront")).not.toContain("SIGN_IN_PROVIDERS")
+  vi.stubEnv("GOOGLE_CLIENT_ID", "client_2")
+  expect(listed()).toEqual({ SIGN_IN_PROVIDERS: "google,github" })
+  vi.stubEnv("SIGN_IN_PROVIDERS", "openid/company")
+  expect(listed()).toEqual({ SIGN_IN_PROVIDERS: "openid/company" })
+})
+
+it("returns customers of PayPal to the storefront, if there is one", () => {
+  writeShop()
+  addPlugins(folder, findPlugins(["paypal"]))
+  expect(fs.readFileSync(file("medusa-config.ts"), "utf8")).toContain(`
+        return_url: process.env.STOREFRONT_URL
+          ? \`\${process.env.STOREFRONT_URL}/api/checkout/return\`
+          : undefined,
+`)
+})
+
 it("names the nearest plugin when there is none of a name", async () => {
   const said = vi.spyOn(console, "error").mockImplementation(() => undefined)
   expect(await createProject({ directory: "shop", parent: folder, plugins: ["wishlists"] })).toBe(false)

@@ -59,7 +59,20 @@ export function pluginSettings(
 /** What a storefront needs in its `.env.local` for the plugins of its server; values of this process are taken over. */
 export function storefrontSettings(plugins: readonly KnownPlugin[]): Record<string, string> {
   const settings = plugins.flatMap(({ storefront }) => Object.entries(storefront ?? {}))
-  return Object.fromEntries(settings.map(([name, variable]) => [name, process.env[variable] ?? ""]))
+  const lists = plugins.flatMap(({ storefrontLists }) => Object.entries(storefrontLists ?? {}))
+  return Object.fromEntries([
+    ...settings.map(([name, variable]) => [name, process.env[variable] ?? ""] as const),
+    ...lists.map(([name, list]) => [name, process.env[name] ?? namesIn(list)] as const),
+  ])
+}
+
+/** The names of a list whose variables are set, as one text. */
+function namesIn(list: Readonly<Record<string, string>>): string {
+  const isSet = ([, variable]: readonly [string, string]) => Boolean(process.env[variable])
+  return Object.entries(list)
+    .filter(isSet)
+    .map(([name]) => name)
+    .join(",")
 }
 
 /**
@@ -101,7 +114,7 @@ function missingSettings(
 /** The environment variables that options are read from. */
 function variablesIn(options: Readonly<Record<string, string>>): string[] {
   return Object.values(options).flatMap((value) =>
-    value.includes("${") ? [...value.matchAll(/\$\{(\w+)\}/g)].map(([, name]) => name!) : [value],
+    isTemplate(value) ? [...value.matchAll(/\$\{(\w+)\}/g)].map(([, name]) => name!) : [value],
   )
 }
 
@@ -168,19 +181,22 @@ function groupsOf(options: Readonly<Record<string, string>>): Record<string, Rec
 /** The code of an option that reads environment variables. One that is set to nothing counts as not set. */
 function valueOf(group: Readonly<Record<string, string>>, indent: string): string {
   const single = group[""]
-  if (single)
-    return single.includes("${")
-      ? `\`${single.replaceAll("${", "${process.env.")}\``
-      : `process.env.${single} || undefined`
+  if (single) return isTemplate(single) ? templateOf(single) : `process.env.${single} || undefined`
   const lines = Object.entries(groupsOf(group)).map(
     ([key, each]) => `${indent}  ${key}: ${valueOf(each, `${indent}  `)},\n`,
   )
   return `{\n${lines.join("")}${indent}}`
 }
 
-/** The code of a group that a store can do without: it is left out while its first variable is not set. */
+/** The code of what a store can do without: it is left out while its first variable is not set. */
 function whenSet(group: Readonly<Record<string, string>>, indent: string): string {
-  if (group[""]) return valueOf(group, indent)
+  const single = group[""]
+  if (single && !isTemplate(single)) return valueOf(group, indent)
   const value = valueOf(group, `${indent}    `)
   return `process.env.${variablesIn(group)[0]}\n${indent}  ? ${value}\n${indent}  : undefined`
 }
+
+const isTemplate = (value: string) => value.includes("${")
+
+/** `"${HOST}/path"` as code. */
+const templateOf = (value: string) => `\`${value.replaceAll("${", "${process.env.")}\``

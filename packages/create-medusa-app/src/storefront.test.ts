@@ -4,7 +4,7 @@ import path from "node:path"
 import { afterEach, beforeEach, describe, expect, it } from "vitest"
 import { createProject } from "./create-project.ts"
 import { ownVersion } from "./places.ts"
-import { storefrontFolder, writeStorefront } from "./storefront.ts"
+import { serverSettings, storefrontFolder, writeStorefront } from "./storefront.ts"
 
 let folder: string
 beforeEach(() => (folder = fs.mkdtempSync(path.join(os.tmpdir(), "stheno-storefront-"))))
@@ -41,6 +41,16 @@ describe("the storefront of a project", () => {
       expect([name, fs.existsSync(file(name))]).toEqual([name, true])
     for (const name of ["node_modules", ".next", "package-lock.json", "tests/e2e"])
       expect([name, fs.existsSync(file(name))]).toEqual([name, false])
+  })
+
+  it("may be called from browsers: the server accepts its address, also if port 8000 is in use", async () => {
+    const { url, secret, clientAddressSecret } = await write()
+    const given = { directory: folder, secret, clientAddressSecret }
+    for (const address of [url, "http://localhost:8001"])
+      expect(serverSettings({ ...given, url: address })).toEqual({
+        ...{ STORE_URL: address, STOREFRONT_URL: address, STORE_CORS: address },
+        ...{ REVALIDATE_SECRET: secret, CLIENT_ADDRESS_SECRET: clientAddressSecret },
+      })
   })
 
   it("knows the address of the API, and shares a secret with the server", async () => {

@@ -80,6 +80,18 @@ export async function writeStorefront(plan: StorefrontPlan): Promise<Storefront>
   return storefront
 }
 
+/** What the server of the project has to know about its storefront, as settings for its `.env`. */
+export function serverSettings({ url, secret, clientAddressSecret }: Storefront): Record<string, string> {
+  return {
+    STORE_URL: url,
+    STOREFRONT_URL: url,
+    // The configuration names port 8000, and the storefront may have another one.
+    STORE_CORS: url,
+    REVALIDATE_SECRET: secret,
+    CLIENT_ADDRESS_SECRET: clientAddressSecret,
+  }
+}
+
 /** End-to-end tests need a server of the repository, and the lock names the client by its place there. */
 function isWanted(file: string): boolean {
   const [top, folder] = file.split(path.sep)
