@@ -13,9 +13,9 @@ export function isInPaymentState(states: readonly PaymentStatus[]): Sql {
   if (stored.has("refunded") || stored.has("partially_refunded")) stored.add("captured")
   return sql`(root.payment_status = any(${[...stored]}) and case root.payment_status::text
     when 'awaiting' then ${either(states, "awaiting", sql`not ${isCovered}`)} or ${either(states, "captured", isCovered)}
-    when 'captured' then ${either(states, "captured", sql`${refunded} = 0`)}
-      or ${either(states, "partially_refunded", sql`${refunded} > 0 and ${refunded} < ${captured}`)}
-      or ${either(states, "refunded", sql`${refunded} > 0 and ${refunded} >= ${captured}`)}
+    when 'captured' then ${either(states, "captured", sql`not ${hasRefund}`)}
+      or ${either(states, "partially_refunded", sql`${hasRefund} and ${refunded} < ${captured}`)}
+      or ${either(states, "refunded", sql`${hasRefund} and ${refunded} >= ${captured}`)}
     else true end)`
 }
 
@@ -39,6 +39,8 @@ function either<State>(states: readonly State[], state: State, condition: Sql): 
 }
 
 const isCovered: Sql = sql`(root.cart_id is not null and not exists (select from payment p where p.order_id = root.id))`
+
+const hasRefund: Sql = sql`exists (select from refund r where r.order_id = root.id and r.amount > 0)`
 
 const refunded: Sql = sql`(select coalesce(sum(r.amount), 0) from refund r where r.order_id = root.id)`
 
