@@ -1,5 +1,6 @@
 import { expect, test } from "vitest"
-import { pagePath, pagesOf, parsePage } from "@/lib/product-pages"
+import { pagePath, pagesOf, pageTitle, parsePage } from "@/lib/product-pages"
+import { messagesOf } from "@/lib/messages"
 
 test.each(["2", "9", "10", "123", "9999"])("%s is the number of a page", (text) => {
   expect(parsePage(text)).toBe(Number(text))
@@ -27,4 +28,10 @@ test("the first page has the address without a number", () => {
     "/categories/home",
     "/categories/home/2",
   ])
+})
+
+test("further pages have their number in the title", async () => {
+  const messages = await messagesOf({ language: "en" })
+  const titleOf = (page: number) => pageTitle("Mugs", { messages, page, pages: 3 })
+  expect([1, 2].map(titleOf)).toEqual(["Mugs", "Mugs, Page 2 of 3"])
 })

@@ -3,34 +3,28 @@ import { notFound } from "next/navigation"
 import { LaterScripts } from "@/components/layout/later-scripts"
 import { MissingPage } from "@/components/layout/missing-page"
 import { listCategories, pathTo, withDescendants, type Category } from "@/lib/categories"
-import { fill } from "@/lib/format"
 import { localePath, type Locale } from "@/lib/locale"
-import { messagesOf } from "@/lib/messages"
-import { pagePath, pagesOf, pageSize, parsePage } from "@/lib/product-pages"
-import { listProducts } from "@/lib/products"
-import { pageLocale } from "@/lib/regions"
+import { loadProductPage, pagePath, pageTitle, type PageParams } from "@/lib/product-pages"
 import { pageMetadata } from "@/lib/seo"
 import { Breadcrumbs } from "./breadcrumbs"
 import { PageHeading } from "./page-heading"
 import { PagedGrid } from "./paged-grid"
 
-type Params = Promise<{ locale: string; handle: string; page?: string }>
-
 /** Title and addresses of a page of a category. Sets the status 404 if it does not exist. */
-export async function categoryMetadata(params: Params): Promise<Metadata> {
+export async function categoryMetadata(params: PageParams): Promise<Metadata> {
   const found = await load(params)
   if (!found) notFound()
-  const { locale, category, messages, page, pages, path } = found
-  const { name, description } = category
-  const title = page === 1 ? name : `${name}, ${fill(messages.catalog.page, { page, pages })}`
-  return pageMetadata({ locale, path: pagePath(path, page), title, description })
+  const { locale, page, path } = found
+  const { name, description } = found.subject.category
+  return pageMetadata({ locale, path: pagePath(path, page), title: pageTitle(name, found), description })
 }
 
 /** A page of the products of a category and of the categories below it. */
-export async function CategoryPage({ params }: { readonly params: Params }) {
+export async function CategoryPage({ params }: { readonly params: PageParams }) {
   const found = await load(params)
   if (!found) return <MissingPage />
-  const { locale, category, way, messages, page, path, list } = found
+  const { locale, messages, page, path, list } = found
+  const { category, way } = found.subject
   const siblings = category.children.length > 0 ? category.children : (way.at(-2)?.children ?? [])
   return (
     <>
@@ -83,23 +77,11 @@ function CategoryLinks({ locale, label, categories, current }: CategoryLinksProp
   )
 }
 
-async function load(params: Params) {
-  const { handle, page: number } = await params
-  const page = number === undefined ? 1 : parsePage(number)
-  const { locale, region } = await pageLocale(params)
-  const [messages, categories] = await Promise.all([messagesOf(locale), listCategories()])
-  const way = pathTo(handle, categories)
-  const category = way.at(-1)
-  if (!category || !page) return undefined
-  const list = await listProducts(
-    { country: locale.country, region },
-    {
-      categoryIds: withDescendants(category).map(({ id }) => id),
-      limit: pageSize,
-      offset: (page - 1) * pageSize,
-    },
-  )
-  const pages = pagesOf(list.count)
-  if (page > pages) return undefined
-  return { locale, category, way, messages, page, pages, list, path: `/categories/${handle}` }
-}
+const load = (params: PageParams) =>
+  loadProductPage(params, "/categories", async (handle) => {
+    const way = pathTo(handle, await listCategories())
+    const category = way.at(-1)
+    if (!category) return undefined
+    const categoryIds = withDescendants(category).map(({ id }) => id)
+    return { subject: { category, way }, query: { categoryIds } }
+  })
