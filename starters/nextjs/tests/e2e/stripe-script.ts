@@ -16,13 +16,14 @@ interface Intent {
  * stand-in of Stripe. The form is a field for the number of the card, with the saved cards of the customer and the question
  * whether to save a card.
  * @param url the URL of the stand-in
+ * @param walletCard the number of the card in the wallet of the device; without one, there is no wallet
  */
-export function stripeScript(url: string): string {
-  return `(${installStripe.toString()})(${JSON.stringify(url)})`
+export function stripeScript(url: string, walletCard = ""): string {
+  return `(${installStripe.toString()})(${JSON.stringify(url)}, ${JSON.stringify(walletCard)})`
 }
 
 /** Runs in the browser. */
-function installStripe(url: string): void {
+function installStripe(url: string, walletCard: string): void {
   interface Form {
     readonly clientSecret: string
     readonly field: HTMLInputElement
@@ -47,6 +48,32 @@ function installStripe(url: string): void {
     return (await response.json()) as Customer
   }
 
+  /** A button that opens at once with the card of the wallet, as the sheet of a device does after a fingerprint. */
+  function walletOf(chosen: { card?: string }) {
+    const listeners: Record<string, (event: object) => void> = {}
+    const button = document.createElement("button")
+    button.type = "button"
+    button.textContent = "Google Pay"
+    const outcome = (text: string) => (button.dataset.outcome = text)
+    button.addEventListener("click", () => {
+      const resolve = (given: { lineItems: readonly object[] }) => {
+        button.dataset.lines = JSON.stringify(given.lineItems)
+        chosen.card = walletCard
+        listeners.confirm?.({ paymentFailed: () => outcome("failed") })
+      }
+      listeners.click?.({ resolve, reject: () => outcome("closed") })
+    })
+    return {
+      on: (event: string, listener: (event: object) => void) => void (listeners[event] = listener),
+      mount: (box: HTMLElement) => {
+        if (walletCard) box.append(button)
+        const methods = walletCard ? { googlePay: true } : undefined
+        setTimeout(() => listeners.ready?.({ availablePaymentMethods: methods }))
+      },
+      destroy: () => button.remove(),
+    }
+  }
+
   interface ElementsOptions {
     readonly clientSecret: string
     readonly customerSessionClientSecret?: string
@@ -61,14 +88,7 @@ function installStripe(url: string): void {
     const chosen: Form["chosen"] = {}
     const parts: HTMLElement[] = [field]
     const listeners: Record<string, (event?: object) => void> = {}
-    /** The tests run where there are no wallets. */
-    const wallet = {
-      on: (event: string, listener: (event: object) => void) => {
-        if (event === "ready") setTimeout(() => listener({ availablePaymentMethods: undefined }))
-      },
-      mount: () => undefined,
-      destroy: () => undefined,
-    }
+    const wallet = walletOf(chosen)
     const element = {
       on: (event: string, listener: (event?: object) => void) => void (listeners[event] = listener),
       mount: async (box: HTMLElement) => {

@@ -45,10 +45,11 @@ async function atCheckout(card: string): Promise<void> {
   await payWithCard(card)
 }
 
-async function openPage(): Promise<void> {
+/** @param walletCard the number of the card in the wallet of the device, if it has one */
+async function openPage(walletCard?: string): Promise<void> {
   page = await newPage(browser)
   await page.route("https://js.stripe.com/**", (route) =>
-    route.fulfill({ contentType: "text/javascript", body: stripeScript(stripe!) }),
+    route.fulfill({ contentType: "text/javascript", body: stripeScript(stripe!, walletCard) }),
   )
 }
 
@@ -102,6 +103,38 @@ describe.skipIf(!stripe)("a guest who pays with Stripe", () => {
     await page.getByRole("link", { name: "Confirm the payment" }).click()
     const { order } = await asAdmin("GET", `/admin/orders/${await confirmedOrder()}`)
     expect(order).toMatchObject({ payment_status: "awaiting" })
+  })
+
+  test("pays with a wallet, which stays closed until the form is complete", async () => {
+    await openPage("4242424242424242")
+    await addProduct(page, "/de-en/products/mug-ink")
+    await page.goto("/de-en/checkout")
+    await page.locator('[name="provider_id"][value="stripe"]').check()
+    const wallet = page.getByRole("button", { name: "Google Pay" })
+    await wallet.click()
+    expect(await wallet.getAttribute("data-outcome")).toBe("closed")
+    await fillCheckout(page, "wallet@example.com")
+    const total = Number(await page.locator("aside [data-total]").first().getAttribute("data-total"))
+    await wallet.click()
+    const id = await confirmedOrder()
+    const { order } = await asAdmin("GET", `/admin/orders/${id}`)
+    expect(order).toMatchObject({ email: "wallet@example.com", payment_status: "awaiting", total })
+    expect(order.payments).toMatchObject([{ provider_id: "stripe" }])
+  })
+
+  test("reads that the card of the wallet was declined, and can pay by form", async () => {
+    await openPage("4000000000000002")
+    await addProduct(page, "/de-en/products/mug-ink")
+    await page.goto("/de-en/checkout")
+    await fillCheckout(page, "wallet@example.com")
+    await page.locator('[name="provider_id"][value="stripe"]').check()
+    const wallet = page.getByRole("button", { name: "Google Pay" })
+    await wallet.click()
+    await page.getByText("The payment was declined").waitFor()
+    expect(await wallet.getAttribute("data-outcome")).toBe("failed")
+    await enterCard("4242 4242 4242 4242")
+    await pay()
+    expect(await confirmedOrder()).toMatch(/^order_/)
   })
 
   test("does not send an incomplete form", async () => {
