@@ -165,6 +165,7 @@ export const pluginPages: Readonly<Record<string, () => Promise<Preparation>>> =
         PAYPAL_CLIENT_ID: account.clientId,
         PAYPAL_CLIENT_SECRET: account.clientSecret,
         PAYPAL_AUTH_WEBHOOK_ID: account.webhookId,
+        STOREFRONT_URL: "https://shop.example.com",
       },
       env: { PAYPAL_API_URL: paypal.url },
       async check({ shop }) {

@@ -9,6 +9,8 @@ interface Session {
   order_lines: Body["order_lines"]
   status: "incomplete" | "complete"
   authorization_token?: string
+  /** what the storefront told Klarna about the customer */
+  billing_address?: Readonly<Record<string, string>>
   readonly merchant_urls: Readonly<Record<string, string>>
 }
 
@@ -71,6 +73,7 @@ export async function startKlarna(account: {
   const basic = `Basic ${Buffer.from(`${account.user}:${account.password}`).toString("base64")}`
   const standIn = await startStandIn((request): Answer => {
     const { headers, method, path } = request
+    if (path.startsWith("/widget/")) return inBrowser(state, request)
     if (headers.authorization !== basic) return errorAnswer(new ApiError(401, "UNAUTHORIZED", "Unauthorized"))
     const key = method === "POST" ? headers["klarna-idempotency-key"] : undefined
     const known = typeof key === "string" ? replies.get(`${key} ${path}`) : undefined
@@ -82,12 +85,7 @@ export async function startKlarna(account: {
   return {
     ...standIn,
     ...state,
-    approve(id) {
-      const session = found(state.sessions, id)
-      session.authorization_token = crypto.randomUUID()
-      session.status = "complete"
-      return session.authorization_token
-    },
+    approve: (id) => approve(found(state.sessions, id)),
     capturePart: (id, amount) => capture(found(state.orders, id), amount),
     releaseRest: (id) => releaseRest(found(state.orders, id)),
     reduce(id, amount) {
@@ -100,6 +98,29 @@ export async function startKlarna(account: {
     forgetKeys: () => replies.clear(),
     suspect: (isSuspicious) => void (state.fraud = isSuspicious ? "PENDING" : "ACCEPTED"),
   }
+}
+
+function approve(session: Session): string {
+  session.authorization_token = crypto.randomUUID()
+  session.status = "complete"
+  return session.authorization_token
+}
+
+/** What Klarna's widget asks from a browser, with the token of the client instead of the password. */
+function inBrowser(state: State, { method, path, text }: ReceivedRequest): Answer {
+  const headers = { "access-control-allow-origin": "*", "access-control-allow-headers": "content-type" }
+  if (method === "OPTIONS") return { status: 204, headers }
+  const { client_token = "", billing_address } = JSON.parse(text) as {
+    client_token?: string
+    billing_address?: Session["billing_address"]
+  }
+  const answer = answerOf(() => {
+    const session = found(state.sessions, client_token.replace(/^token\./, ""))
+    if (path === "/widget/load") return { order_amount: session.order_amount }
+    if (billing_address) session.billing_address = billing_address
+    return { authorization_token: approve(session) }
+  })
+  return { ...answer, headers }
 }
 
 function answerOf(work: () => unknown): Answer {

@@ -5,6 +5,8 @@ import { chooseLocale } from "@/lib/choose-locale"
 import { localePath, parseLocale, type Locale } from "@/lib/locale"
 import { noRegionPage } from "@/lib/no-region"
 import { isPage, pageOfAddress } from "@/lib/page-paths"
+import { parseReturn } from "@/lib/payment-rules"
+import { scriptPolicy } from "@/lib/script-policy"
 
 /**
  * Sends addresses without a country to the customer's: the one chosen before (a cookie), else one that the browser's
@@ -13,12 +15,14 @@ import { isPage, pageOfAddress } from "@/lib/page-paths"
 export async function proxy(request: NextRequest): Promise<NextResponse> {
   const { pathname } = request.nextUrl
   const [, first = ""] = pathname.split("/")
-  const sold = await soldTo()
+  const isPayment = parseReturn(pathname) !== undefined
+  const { countries: sold, providers } = await soldTo(isPayment)
   const countries = sold ?? new Set<string>()
   const named = parseLocale(first)
   const isSold = sold === undefined || (named !== undefined && sold.has(named.country))
   if (named && isSold) {
     if (!isPage(pathname)) return notFoundPage(request, named)
+    if (isPayment && providers) return paymentPage(providers)
     return isFilteredList(request.nextUrl, named) ? searchPage(request, named) : NextResponse.next()
   }
   const locale = chooseLocale({
@@ -46,6 +50,15 @@ function searchPage(request: NextRequest, locale: Locale): NextResponse {
   return NextResponse.rewrite(target)
 }
 
+/** A page on which customers pay runs scripts only of the storefront and of the payment providers that are set up. */
+function paymentPage(providers: readonly string[]): NextResponse {
+  const response = NextResponse.next()
+  const isDeveloping = process.env.NODE_ENV !== "production"
+  const policy = scriptPolicy({ providers, hasStripeKey: env.stripeKey !== undefined, isDeveloping })
+  response.headers.set("Content-Security-Policy", policy)
+  return response
+}
+
 /** A page that is made once, so that addresses nobody has do not fill the cache. */
 function notFoundPage(request: NextRequest, locale: Locale): NextResponse {
   const target = request.nextUrl.clone()
@@ -64,7 +77,10 @@ export const config = {
 }
 
 interface Known {
+  /** the codes of the countries that the store sells to; undefined while the API has never been reached */
   readonly countries: ReadonlySet<string> | undefined
+  /** the IDs of the payment providers of all regions; undefined if the API does not tell them */
+  readonly providers: readonly string[] | undefined
   /** milliseconds since 1970 until which they count as current */
   readonly until: number
 }
@@ -73,27 +89,39 @@ let known: Known | undefined
 let reading: Promise<Known> | undefined
 
 /**
- * The codes of the countries that the store sells to; undefined while the API has never been reached. Only the first request,
- * and requests before there is a region, wait for them: others get what was read last.
+ * Where the store sells. Only the first request, and requests before there is a region, wait for the API: others get what was
+ * read last.
+ * @param isExact whether to wait for the API in any case, so that a payment provider works as soon as a region has it
  */
-async function soldTo(): Promise<ReadonlySet<string> | undefined> {
-  if (known && known.until > Date.now()) return known.countries
-  reading ??= readCountries().then((read) => {
+async function soldTo(isExact: boolean): Promise<Known> {
+  if (known && known.until > Date.now() && !isExact) return known
+  reading ??= readRegions().then((read) => {
     reading = undefined
     return (known = read)
   })
-  return (known && known.countries?.size !== 0 ? known : await reading).countries
+  return known && known.countries?.size !== 0 && !isExact ? known : reading
 }
 
-async function readCountries(): Promise<Known> {
+interface Region {
+  readonly countries: readonly { readonly iso_2: string }[]
+  readonly payment_providers?: readonly { readonly id: string }[]
+}
+
+async function readRegions(): Promise<Known> {
   try {
     const response = await fetch(`${env.backendUrl}/store/regions`, { signal: AbortSignal.timeout(3000) })
-    const { regions } = (await response.json()) as {
-      regions: readonly { readonly countries: readonly { readonly iso_2: string }[] }[]
-    }
+    const { regions } = (await response.json()) as { regions: readonly Region[] }
     const countries = new Set(regions.flatMap((region) => region.countries.map(({ iso_2 }) => iso_2)))
-    return { countries, until: Date.now() + (countries.size > 0 ? 60_000 : 1_000) }
+    const until = Date.now() + (countries.size > 0 ? 60_000 : 1_000)
+    const lists = regions.map(({ payment_providers }) => payment_providers)
+    const isTold = lists.every((list) => list !== undefined)
+    return {
+      countries,
+      providers: isTold ? lists.flatMap((list) => list.map(({ id }) => id)) : undefined,
+      until,
+    }
   } catch {
-    return { countries: known?.countries, until: Date.now() + 5_000 }
+    const { countries, providers } = known ?? {}
+    return { countries, providers, until: Date.now() + 5_000 }
   }
 }

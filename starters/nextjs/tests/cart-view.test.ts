@@ -1,6 +1,6 @@
 import type { Cart } from "@stheno/js-client/store"
 import { describe, expect, test } from "vitest"
-import { choicesOf, totalsOf, variantName, viewOfCart, withQuantity } from "@/lib/cart-view"
+import { choicesOf, totalsOf, variantName, dueOfCart, viewOfCart, withQuantity } from "@/lib/cart-view"
 
 /** A cart of two lines, as the API returns it: its sums are without tax. */
 function cart(country: string): Cart {
@@ -32,7 +32,7 @@ function cart(country: string): Cart {
     region: {
       currency_code: "eur",
       countries: [{ iso_2: country, display_name: "X" }],
-      payment_providers: [{ id: "manual" }, { id: "stripe" }, { id: "paypal" }, { id: "wallet" }],
+      payment_providers: [{ id: "manual" }, { id: "stripe" }, { id: "klarna-payments" }, { id: "wallet" }],
     },
     items: [line],
     discounts: [{ code: "TEN" }],
@@ -119,12 +119,26 @@ test("providers whose payments need a form that is missing here are left out", (
 
 test("only the client secret of a payment reaches the browser", () => {
   expect(viewOfCart(cart("de")).payment).toEqual({
-    providerId: "stripe",
-    status: "pending",
-    clientSecret: "s",
+    ...{ providerId: "stripe", status: "pending", clientSecret: "s" },
+    ...{ redirectUrl: null, categories: [] },
   })
   expect(JSON.stringify(viewOfCart(cart("de")))).not.toContain("payment_sessions")
 })
+
+test("Klarna gets the billing address, if it is in the country of the purchase", () => {
+  const view = viewOfCart(cart("de"))
+  const address = { ...fields, country_code: "de" }
+  const payerWith = (given: Partial<typeof view>) =>
+    dueOfCart({ ...view, email: "ada@example.com", countryCode: "de", ...given }).payer
+  expect(payerWith({ billingAddress: address })).toMatchObject({ given_name: "Ada", country: "DE" })
+  expect(payerWith({ shippingAddress: address, billingAddress: null })).toMatchObject({ country: "DE" })
+  expect(payerWith({ billingAddress: { ...address, country_code: "fr" } })).toBeUndefined()
+})
+
+const fields = {
+  ...{ first_name: "Ada", last_name: "Vermeer", company: "", phone: "", address_2: "", province: "" },
+  ...{ address_1: "Lindenstraße 8", postal_code: "10969", city: "Berlin" },
+}
 
 describe("while a change is on its way", () => {
   test("the line, the count and the total change with the quantity", () => {

@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest"
 import {
   authorizeCollection,
   dueOfCollection,
+  payCollection,
   prepareCollection,
   unpaidCollection,
   type Collection,
@@ -36,7 +37,7 @@ const collection = (given: Partial<Collection> = {}): Collection => ({
 })
 
 /** The endpoints of the API, with what they were called for. */
-function clientOf(stored: Collection, authorized = "authorized") {
+function clientOf(stored: Collection, authorized = "authorized", managed?: Collection) {
   const calls: string[] = []
   const answer = async (call: string, found: object) => {
     calls.push(call)
@@ -46,7 +47,10 @@ function clientOf(stored: Collection, authorized = "authorized") {
     retrieve: (id: string) => answer(`retrieve ${id}`, { payment_collection: stored }),
     managePaymentSession: (id: string, { provider_id }: { provider_id: string }) =>
       answer(`manage ${id} ${provider_id}`, {
-        payment_collection: { ...stored, payment_sessions: [session({ id: "ps_new", provider_id })] },
+        payment_collection: managed ?? {
+          ...stored,
+          payment_sessions: [session({ id: "ps_new", provider_id })],
+        },
       }),
     refreshPaymentSession: (id: string, sessionId: string) => answer(`refresh ${id} ${sessionId}`, {}),
     authorizePaymentSession: (id: string, sessionId: string) =>
@@ -106,6 +110,46 @@ describe("authorizing", () => {
   })
 })
 
+describe("paying on the page of a provider", () => {
+  const redirect_url = "https://www.paypal.com/checkoutnow?token=ORDER1"
+  const withState = (status: string, given: Partial<Collection> = {}) => {
+    const data = { id: "ORDER1", status, redirect_url }
+    return collection({ payment_sessions: [session({ provider_id: "paypal", data })], ...given })
+  }
+  const pay = async (stored: Collection, now: Collection, authorized?: string) => {
+    const { calls, client } = clientOf(now, authorized, now)
+    return { result: await payCollection(client, stored, "paypal"), calls }
+  }
+
+  test("sends the customer there before the first attempt, which closes the list of providers", async () => {
+    expect(await pay(withState("CREATED"), withState("CREATED"))).toEqual({
+      result: { isPaid: false, redirectUrl: redirect_url },
+      calls: ["manage paycol_1 paypal"],
+    })
+  })
+
+  test("does not send there a customer who has paid and has not come back", async () => {
+    expect(await pay(withState("CREATED"), withState("APPROVED"))).toEqual({
+      result: { isPaid: true },
+      calls: ["manage paycol_1 paypal", "authorize paycol_1 ps_1"],
+    })
+  })
+
+  test("sends the customer there again when the provider declined the first attempt", async () => {
+    const stored = withState("APPROVED", { status: "awaiting" })
+    expect(await pay(stored, stored, "requires_more")).toEqual({
+      result: { isPaid: false, redirectUrl: redirect_url },
+      calls: ["authorize paycol_1 ps_1"],
+    })
+  })
+
+  test("is nothing that other providers do", async () => {
+    const { calls, client } = clientOf(collection(), "requires_more")
+    expect(await payCollection(client, collection(), "stripe")).toEqual({ isPaid: false, redirectUrl: null })
+    expect(calls).toEqual(["authorize paycol_1 ps_1"])
+  })
+})
+
 test("the newest payment is the one that the page shows", () => {
   const newer = session({
     id: "ps_2",
@@ -117,7 +161,10 @@ test("the newest payment is the one that the page shows", () => {
     amount: 400,
     currency: "eur",
     providers: ["stripe"],
-    payment: { providerId: "stripe", status: "pending", clientSecret: "new" },
+    payment: {
+      ...{ providerId: "stripe", status: "pending", clientSecret: "new" },
+      ...{ redirectUrl: null, categories: [] },
+    },
   })
 })
 

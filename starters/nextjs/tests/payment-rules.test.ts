@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from "vitest"
 import { confirmPayment, type PaymentForm } from "@/components/payment/confirm-payment"
 import { mountWallet, walletLines, type Wallet } from "@/components/payment/express-wallet"
 import { isConfirmed, problemOfStripe } from "@/components/payment/stripe-outcome"
-import type { PaymentView } from "@/lib/cart-view"
+import { viewOfSession, type PaymentView } from "@/lib/cart-view"
 import {
   billingDetails,
   canComplete,
@@ -11,12 +11,20 @@ import {
   offeredProviders,
   opensPayment,
   parseReturn,
+  payerOf,
+  readReturn,
   secretOf,
   usesStripe,
+  type Due,
 } from "@/lib/payment-rules"
 import type { Problem } from "@/lib/problem"
+import { scriptPolicy } from "@/lib/script-policy"
 
-const payment: PaymentView = { providerId: "stripe", status: "pending", clientSecret: "pi_1_secret" }
+const payment: PaymentView = {
+  ...{ providerId: "stripe", status: "pending", clientSecret: "pi_1_secret" },
+  ...{ redirectUrl: null, categories: [] },
+}
+const paypalPage = "https://www.paypal.com/checkoutnow?token=ORDER1"
 
 describe("providers", () => {
   test.each([
@@ -35,8 +43,32 @@ describe("providers", () => {
   })
 
   test("with a form that is missing here are left out by their name", () => {
-    const providers = ["manual", "paypal", "klarna", "klarna-payments", "stripe", "paypals", "invoice"]
+    const providers = ["manual", "klarna-payments", "paypal_plus", "stripe", "paypals", "invoice"]
     expect(completableProviders(providers, [])).toEqual(["manual", "stripe", "paypals", "invoice"])
+  })
+
+  test("of Klarna and PayPal are offered until their payment turns out to be one that cannot be completed here", () => {
+    const providers = ["paypal", "klarna"]
+    const session = (provider_id: string, data: object) => ({
+      provider_id,
+      status: "pending",
+      data: { ...data },
+    })
+    expect(completableProviders(providers, [])).toEqual(providers)
+    // Listed, and not chosen yet.
+    expect(completableProviders(providers, [session("paypal", {}), session("klarna", {})])).toEqual(providers)
+    const fits = [
+      session("paypal", { id: "ORDER1", redirect_url: paypalPage }),
+      session("klarna", { client_token: "t" }),
+    ]
+    expect(completableProviders(providers, fits)).toEqual(providers)
+    // A server that gives PayPal no address to return to, and Klarna Checkout of v1.
+    const others = [session("paypal", { id: "ORDER1" }), session("klarna", { html_snippet: "<div></div>" })]
+    expect(completableProviders(providers, others)).toEqual([])
+    expect(canComplete("paypal", [session("paypal", { redirect_url: "javascript:alert(1)" })])).toBe(false)
+    expect(canComplete("paypal", [{ ...session("paypal", { id: "ORDER1" }), status: "authorized" }])).toBe(
+      true,
+    )
   })
 
   test.each([
@@ -57,6 +89,8 @@ describe("providers", () => {
   test.each([
     [["manual"], null, "manual"],
     [["stripe"], null, ""],
+    [["klarna"], null, ""],
+    [["paypal"], null, "paypal"],
     [["manual", "stripe"], null, ""],
     [["manual", "stripe"], payment, "stripe"],
     [["manual"], payment, "manual"],
@@ -75,6 +109,68 @@ describe("providers", () => {
     expect(opensPayment({ ...payment, clientSecret: "" }, "")).toBe(false)
   })
 })
+
+describe("a payment session", () => {
+  test("of PayPal leads to PayPal's page, and is known by the ID of its order", () => {
+    const session = {
+      provider_id: "paypal",
+      status: "pending" as const,
+      data: { id: "ORDER1", redirect_url: paypalPage },
+    }
+    expect(viewOfSession(session)).toMatchObject({ clientSecret: "ORDER1", redirectUrl: paypalPage })
+  })
+
+  test("of Klarna opens the widget, with the ways to pay", () => {
+    const payment_method_categories = [
+      { identifier: "pay_later", name: "Pay later" },
+      { identifier: "pay_now", name: "Pay now", asset_urls: {} },
+      { identifier: 3 },
+      null,
+    ]
+    const data = { id: "no token", client_token: "token_1", payment_method_categories }
+    expect(viewOfSession({ provider_id: "klarna", status: "pending", data })).toMatchObject({
+      clientSecret: "token_1",
+      redirectUrl: null,
+      categories: [
+        { id: "pay_later", name: "Pay later" },
+        { id: "pay_now", name: "Pay now" },
+      ],
+    })
+  })
+
+  test("of another provider leads nowhere", () => {
+    const data = { client_secret: "pi_1_secret", redirect_url: paypalPage, payment_method_categories: [] }
+    expect(viewOfSession({ provider_id: "stripe", status: "pending", data })).toEqual(payment)
+  })
+})
+
+test.each([
+  ["payment_intent_client_secret=pi_1&redirect_status=succeeded", { secret: "pi_1" }],
+  [
+    "payment_intent_client_secret=pi_1&redirect_status=failed",
+    { secret: "pi_1", problem: "paymentDeclined" },
+  ],
+  ["token=ORDER1&PayerID=PAYER1", { secret: "ORDER1" }],
+  ["token=ORDER1", { secret: "ORDER1", problem: "paymentCanceled" }],
+  ["", { secret: "" }],
+])("the address %s reports %j", (query, expected) => {
+  expect(readReturn(new URLSearchParams(query))).toEqual(expected)
+})
+
+test.each([
+  [["manual"], true, ""],
+  [["manual", "paypal"], true, ""],
+  [["stripe-ideal"], true, " https://js.stripe.com https://*.js.stripe.com"],
+  [["stripe"], false, ""],
+  [["klarna", "manual"], true, " https://*.klarnacdn.net https://*.klarna.com"],
+])(
+  "with the providers %j and a key of Stripe: %s, pages run scripts of%s",
+  (providers, hasStripeKey, hosts) => {
+    expect(scriptPolicy({ providers, hasStripeKey, isDeveloping: false })).toBe(
+      `script-src 'self' 'unsafe-inline'${hosts}; object-src 'none'; base-uri 'self'`,
+    )
+  },
+)
 
 describe("the way back from a bank", () => {
   const locale = { country: "de", language: "en" }
@@ -106,7 +202,7 @@ describe("the way back from a bank", () => {
 describe("confirming a payment", () => {
   interface Result {
     readonly problem?: Problem
-    readonly due?: { readonly amount: number; readonly payment: PaymentView | null }
+    readonly due?: Pick<Due, "amount" | "payment" | "payer">
   }
   const formWith = (given: Partial<PaymentForm> = {}) => ({
     check: vi.fn(given.check ?? (async () => true)),
@@ -125,8 +221,8 @@ describe("confirming a payment", () => {
   test("asks the bank for the payment that the API has prepared", async () => {
     const form = formWith()
     const onConfirm = vi.fn()
-    expect(await pay(form, { due }, onConfirm)).toBeUndefined()
-    expect(form.confirm.mock.calls).toEqual([["pi_1_secret"]])
+    expect(await pay(form, { due: { ...due, payer: { city: "Berlin" } } }, onConfirm)).toBeUndefined()
+    expect(form.confirm.mock.calls).toEqual([["pi_1_secret", { city: "Berlin" }]])
     expect(onConfirm).toHaveBeenCalledOnce()
   })
 
@@ -267,6 +363,11 @@ test("billing details are what the cart knows", () => {
     email: "ada@example.com",
     address: { line1: "Lindenstraße 8", city: "Berlin", postal_code: "10969", country: "DE" },
   })
+  expect(payerOf(address, "ada@example.com")).toEqual({
+    ...{ given_name: "Ada", family_name: "Vermeer", email: "ada@example.com" },
+    ...{ street_address: "Lindenstraße 8", city: "Berlin", postal_code: "10969", country: "DE" },
+  })
+  expect([payerOf(address, null), payerOf(null, "ada@example.com")]).toEqual([undefined, undefined])
   expect(billingDetails(null, "ada@example.com")).toEqual({ email: "ada@example.com" })
   expect(billingDetails(null, null)).toBeUndefined()
 })

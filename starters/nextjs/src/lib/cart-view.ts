@@ -1,5 +1,16 @@
 import type { Address, Cart, LineItem, PaymentSession, ShippingOption } from "@stheno/js-client/store"
-import { billingDetails, completableProviders, type Due } from "./payment-rules"
+import {
+  billingDetails,
+  categoriesOf,
+  completableProviders,
+  isRedirect,
+  payerOf,
+  redirectUrlOf,
+  secretIn,
+  usesKlarna,
+  type Due,
+  type PaymentCategory,
+} from "./payment-rules"
 import { pricesIncludeTax } from "./tax-display"
 
 /** A line of a cart as pages show it. Amounts are integers in the currency's smallest unit. */
@@ -51,8 +62,12 @@ export interface AddressFields {
 export interface PaymentView {
   readonly providerId: string
   readonly status: string
-  /** the client secret of a Stripe payment intent; it opens this one payment only, and is made for browsers */
+  /** what opens this one payment, made for browsers: see `secretIn` */
   readonly clientSecret: string | null
+  /** the page of the provider on which the customer pays; null if there is none */
+  readonly redirectUrl: string | null
+  /** the ways to pay that Klarna offers */
+  readonly categories: readonly PaymentCategory[]
 }
 
 /** A cart as pages show it: only what they need, so that little is sent to the browser. */
@@ -230,15 +245,23 @@ export function viewOfSession({
   status,
   data,
 }: Pick<PaymentSession, "provider_id" | "status" | "data">): PaymentView {
-  const secret = data["client_secret"]
-  return { providerId: provider_id, status, clientSecret: typeof secret === "string" ? secret : null }
+  return {
+    providerId: provider_id,
+    status,
+    clientSecret: secretIn({ provider_id, data }),
+    redirectUrl: isRedirect(provider_id) ? redirectUrlOf(data) : null,
+    categories: usesKlarna(provider_id) ? categoriesOf(data) : [],
+  }
 }
 
 /** What a cart costs, and who may take it. */
 export function dueOfCart(cart: CartView): Due {
   const { totals, currency, providers, payment, email } = cart
-  const billing = billingDetails(cart.billingAddress ?? cart.shippingAddress, email)
-  return { amount: totals.total, currency, providers, payment, billing }
+  const address = cart.billingAddress ?? cart.shippingAddress
+  // Klarna takes only addresses in the country of the purchase.
+  const payer = address?.country_code === cart.countryCode ? payerOf(address, email) : undefined
+  const who = { billing: billingDetails(address, email), payer }
+  return { amount: totals.total, currency, providers, payment, ...who }
 }
 
 /**

@@ -2,9 +2,9 @@
 
 import { dueOfCart, viewOfCart, type CartView } from "./cart-view"
 import { findSwap, providersOfOrder } from "./changes"
-import { completeCart, selectPayment, selectShipping } from "./checkout"
+import { completeCart, pageToPayOn, selectPayment, selectShipping } from "./checkout"
 import { textOf } from "./checkout-rules"
-import { authorizeCollection, dueOfCollection, prepareCollection, unpaidCollection } from "./differences"
+import { dueOfCollection, payCollection, prepareCollection, unpaidCollection } from "./differences"
 import type { FormResult } from "./forms"
 import { canComplete, type Due, type PreparedPayment } from "./payment-rules"
 import { problemOf, type Problem } from "./problem"
@@ -51,7 +51,8 @@ export async function confirmEdit(_previous: FormResult, form: FormData): Promis
       const prepared = await prepareCollection(client, unpaid.id, providerId)
       if (!canComplete(providerId, prepared.payment_sessions)) return { problem: "paymentUnavailable" }
       if (prepared.amount !== Number(textOf(form, "total"))) return { problem: "totalChanged" }
-      if (!(await authorizeCollection(client, prepared, providerId))) return { problem: "paymentIncomplete" }
+      const { isPaid, redirectUrl } = await payCollection(client, prepared, providerId)
+      if (!isPaid) return redirectUrl ? { redirectUrl } : { problem: "paymentIncomplete" }
     }
     await client.orderEdits.complete(edit.id)
     return { isDone: true }
@@ -118,6 +119,8 @@ export async function confirmSwap(_previous: FormResult, form: FormData): Promis
     const paid = await selectPayment(client, shipped, providerId)
     if (totals.total > 0 && !canComplete(providerId, paid.payment_sessions))
       return { problem: "paymentUnavailable" }
+    const redirectUrl = await pageToPayOn(client, paid)
+    if (redirectUrl) return { redirectUrl }
     const completion = await completeCart(client, cart.id)
     return completion.type === "swap" ? { isDone: true } : { problem: "paymentIncomplete" }
   } catch (error) {

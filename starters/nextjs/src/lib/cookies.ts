@@ -15,9 +15,15 @@ export const cookieNames = {
 
 /**
  * How many items the cart has. Pages are static and the same for everybody, so the header reads this number in the
- * browser; it is the only cookie that scripts can read, and it contains no other information.
+ * browser; scripts can read it, and it contains no other information.
  */
 export const cartCountCookie = "stheno_cart_count"
+
+/**
+ * The page on which the customer began a payment on the page of a provider. The browser sets it, and sends it only when the provider
+ * returns the customer.
+ */
+export const paymentPageCookie = "stheno_payment_page"
 
 const day = 24 * 60 * 60
 

@@ -1,7 +1,7 @@
 import "server-only"
 import type { OrderEdit, PaymentCollection, PaymentSession, StoreClient } from "@stheno/js-client/store"
 import { viewOfSession } from "./cart-view"
-import { completableProviders, type Due } from "./payment-rules"
+import { completableProviders, isApproved, type Due } from "./payment-rules"
 
 /** The time that an authorization may take: providers call banks, in milliseconds. */
 const authorizationTimeout = 60_000
@@ -43,6 +43,33 @@ export async function prepareCollection(
   if (session.status !== "error") return now
   await client.paymentCollections.refreshPaymentSession(id, session.id)
   return (await client.paymentCollections.retrieve(id)).payment_collection
+}
+
+/**
+ * Pays a collection, as far as this can be done without the customer. After the first attempt the API has closed the list of
+ * providers, so a customer who has to pay on the page of the provider goes there first. One who has paid there and has not come
+ * back does not go again: preparing the payment once more reads its state from the provider.
+ * @returns whether it is paid; if not, the page on which the customer pays, if the provider has one
+ */
+export async function payCollection(
+  client: StoreClient,
+  collection: Collection,
+  providerId: string,
+): Promise<{ readonly isPaid: boolean; readonly redirectUrl?: string | null }> {
+  const session = sessionWith(collection, providerId)
+  const redirectUrl = session && viewOfSession(session).redirectUrl
+  if (redirectUrl && collection.status === "not_paid") {
+    const provider = { provider_id: providerId }
+    const { payment_collection: now } = await client.paymentCollections.managePaymentSession(
+      collection.id,
+      provider,
+    )
+    const fresh = sessionWith(now, providerId)
+    if (!fresh || !isApproved(fresh.data)) return { isPaid: false, redirectUrl }
+  }
+  return (await authorizeCollection(client, collection, providerId))
+    ? { isPaid: true }
+    : { isPaid: false, redirectUrl: redirectUrl ?? null }
 }
 
 /**

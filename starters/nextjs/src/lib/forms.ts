@@ -8,6 +8,8 @@ export interface FormResult {
   readonly values?: Readonly<Record<string, string>>
   /** whether the action succeeded without leading to another page */
   readonly isDone?: boolean
+  /** the page of a payment provider to which the customer goes on */
+  readonly redirectUrl?: string
 }
 
 /** The texts that a form sent, without passwords: those are never sent back. */

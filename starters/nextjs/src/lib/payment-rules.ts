@@ -1,5 +1,6 @@
 import type { AddressFields, PaymentView } from "./cart-view"
 import { parseLocale, type Locale } from "./locale"
+import type { Problem } from "./problem"
 
 /** What a payment is for: an amount in the currency's smallest unit, and who may take it. */
 export interface Due {
@@ -11,6 +12,34 @@ export interface Due {
   readonly payment: PaymentView | null
   /** who pays, as far as it is known */
   readonly billing?: BillingDetails | undefined
+  /** the same for Klarna */
+  readonly payer?: Payer | undefined
+}
+
+/** Who pays, as Klarna takes it. */
+export type Payer = Readonly<Record<string, string>>
+
+/** The billing address for Klarna; undefined until it is complete. */
+export function payerOf(address: AddressFields | null, email: string | null): Payer | undefined {
+  if (!address?.address_1 || !email) return undefined
+  const fields = {
+    given_name: address.first_name,
+    family_name: address.last_name,
+    email,
+    phone: address.phone,
+    street_address: address.address_1,
+    street_address2: address.address_2,
+    postal_code: address.postal_code,
+    city: address.city,
+    region: address.province,
+    country: address.country_code.toUpperCase(),
+  }
+  return filled(fields)
+}
+
+/** The fields that are not empty. */
+function filled(fields: Readonly<Record<string, string>>): Record<string, string> {
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== ""))
 }
 
 /** Who pays, as payment forms take it. */
@@ -28,8 +57,6 @@ export function billingDetails(
   address: AddressFields | null,
   email: string | null,
 ): BillingDetails | undefined {
-  const filled = (fields: Readonly<Record<string, string>>) =>
-    Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== ""))
   if (!address) return email ? { email } : undefined
   return {
     ...filled({
@@ -60,8 +87,23 @@ export interface PreparedPayment {
   readonly data: Readonly<Record<string, unknown>>
 }
 
-/** Providers that are known to take payments with a form or a widget of theirs, which this storefront does not have. */
-const withOwnForm = /^(paypal|klarna)(?![a-z])/
+/** Whether a provider takes payments with Klarna's widget. */
+export function usesKlarna(providerId: string): boolean {
+  return providerId === "klarna"
+}
+
+/** Whether a provider takes payments with a form in the checkout, for which a script of the provider is loaded. */
+export function hasForm(providerId: string): boolean {
+  return usesStripe(providerId) || usesKlarna(providerId)
+}
+
+/** Whether customers pay on a page of the provider, which returns them to the storefront. */
+export function isRedirect(providerId: string): boolean {
+  return providerId === "paypal"
+}
+
+/** Variants of known providers that take payments with another form or widget, which this storefront does not have. */
+const withOwnForm = /^(paypal|klarna)[^a-z]/
 
 /** Data of a payment session with which a form in the browser opens, or an address where the customer has to pay. */
 const opensForm =
@@ -69,9 +111,7 @@ const opensForm =
 
 /** Whether customers have to pay in a form or on a page of the provider before the provider can authorize the payment. */
 export function needsForm({ status, data }: Pick<PreparedPayment, "status" | "data">): boolean {
-  return (
-    status !== "authorized" && Object.entries(data).some(([name, value]) => value && opensForm.test(name))
-  )
+  return isOpen({ status }) && Object.entries(data).some(([name, value]) => value && opensForm.test(name))
 }
 
 /**
@@ -88,7 +128,63 @@ export function completableProviders(
 /** Whether a payment with a provider can be completed here. */
 export function canComplete(id: string, sessions: readonly PreparedPayment[] = []): boolean {
   if (usesStripe(id)) return true
-  return !withOwnForm.test(id) && !sessions.some((one) => one.provider_id === id && needsForm(one))
+  const prepared = sessions.find((one) => one.provider_id === id && isPrepared(one))
+  if (isRedirect(id)) return !prepared || redirectUrlOf(prepared.data) !== null || !isOpen(prepared)
+  if (usesKlarna(id)) return !prepared || typeof prepared.data["client_token"] === "string"
+  return !withOwnForm.test(id) && !(prepared && needsForm(prepared))
+}
+
+/** The API lists every provider of the region, and prepares the payment only with the one that the customer chooses. */
+function isPrepared({ data }: Pick<PreparedPayment, "data">): boolean {
+  return Object.keys(data).length > 0
+}
+
+function isOpen({ status }: Pick<PreparedPayment, "status">): boolean {
+  return status !== "authorized"
+}
+
+/**
+ * The page of a provider on which the customer pays, if it returns the customer to the storefront.
+ * @returns null if there is none
+ */
+export function redirectUrlOf(data: PreparedPayment["data"]): string | null {
+  const url = data["redirect_url"]
+  return typeof url === "string" && /^https?:\/\//.test(url) ? url : null
+}
+
+/** Whether the customer has done their part on the page of the provider, as a session tells that was prepared just now. */
+export function isApproved(data: PreparedPayment["data"]): boolean {
+  return data["status"] === "APPROVED" || data["status"] === "COMPLETED"
+}
+
+/**
+ * What opens a payment, and shows on the way back that it is the customer's: a client secret of Stripe, a client token of Klarna,
+ * or the ID of an order at PayPal.
+ */
+export function secretIn({
+  provider_id,
+  data,
+}: Pick<PreparedPayment, "provider_id" | "data">): string | null {
+  const name = usesKlarna(provider_id) ? "client_token" : isRedirect(provider_id) ? "id" : "client_secret"
+  const secret = data[name]
+  return typeof secret === "string" ? secret : null
+}
+
+/** A way to pay with Klarna, as Klarna calls it in the customer's language. */
+export interface PaymentCategory {
+  readonly id: string
+  readonly name: string
+}
+
+/** The ways to pay that a session of Klarna has. */
+export function categoriesOf(data: PreparedPayment["data"]): readonly PaymentCategory[] {
+  const listed: unknown = data["payment_method_categories"]
+  if (!Array.isArray(listed)) return []
+  return listed.flatMap((one: unknown) => {
+    if (typeof one !== "object" || one === null || !("identifier" in one) || !("name" in one)) return []
+    const { identifier: id, name } = one
+    return typeof id === "string" && typeof name === "string" ? [{ id, name }] : []
+  })
 }
 
 /** The providers that the storefront can offer. Stripe needs the publishable key. */
@@ -101,13 +197,13 @@ export function offeredProviders(
 
 /**
  * The provider that is chosen before the customer chooses: the one of the payment that has been prepared, else the only
- * one. Stripe's form is opened only by the customer, because it loads a script of Stripe.
+ * one. The forms of Stripe and Klarna are opened only by the customer, because they load scripts of these providers.
  * @returns the empty string if the customer has to choose
  */
 export function initialProvider(offered: readonly string[], payment: PaymentView | null): string {
   const prepared = offered.find((id) => id === payment?.providerId)
   const [only = "", ...others] = offered
-  return prepared ?? (others.length === 0 && !usesStripe(only) ? only : "")
+  return prepared ?? (others.length === 0 && !hasForm(only) ? only : "")
 }
 
 /** The client secret of the payment that has been prepared with a provider; null if there is none. */
@@ -118,6 +214,28 @@ export function secretOf(payment: PaymentView | null, providerId: string): strin
 /** Whether a client secret belongs to a payment that has been prepared. */
 export function opensPayment(payment: PaymentView | null, secret: string): boolean {
   return secret !== "" && payment?.clientSecret === secret
+}
+
+/** What a page of a provider or a bank reports when it returns the customer. */
+export interface Returned {
+  /** shows that the payment is the customer's; empty if the address does not have it */
+  readonly secret: string
+  /** what prevented the payment */
+  readonly problem?: Problem
+}
+
+/**
+ * Reads the address with which a page returns the customer. Stripe adds the client secret and what happened; PayPal adds
+ * the ID of the order, and the payer's ID only if the customer has approved the payment.
+ */
+export function readReturn(query: Pick<URLSearchParams, "get" | "has">): Returned {
+  const secret = query.get("payment_intent_client_secret")
+  if (secret === null && query.has("token")) {
+    const token = query.get("token") ?? ""
+    return query.get("PayerID") ? { secret: token } : { secret: token, problem: "paymentCanceled" }
+  }
+  const isFailed = query.get("redirect_status") === "failed"
+  return { secret: secret ?? "", ...(isFailed && { problem: "paymentDeclined" }) }
 }
 
 /** What a payment that returns from a bank belongs to. */

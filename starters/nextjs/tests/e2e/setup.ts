@@ -18,6 +18,8 @@ declare module "vitest" {
     readonly secret: string
     /** the URL of a stand-in of Stripe that the store charges; null when the plugin cannot be loaded */
     readonly stripe: string | null
+    /** the URL of a stand-in of Klarna, under the same condition; there is one of PayPal then, too */
+    readonly klarna: string | null
     /** the file with the tokens that move orders to accounts; null when the server was running already */
     readonly tokens: string | null
     /** whether the server is one of Stheno */
@@ -40,8 +42,9 @@ const secret = "only-for-the-tests-0123456789abcdef"
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const running: ChildProcess[] = []
-  const store = process.env.API_URL ? undefined : await openStoreProject(repository)
   const port = Number(process.env.STOREFRONT_PORT) || (await freePort())
+  const url = process.env.STOREFRONT_URL ?? `http://127.0.0.1:${port}`
+  const store = process.env.API_URL ? undefined : await openStoreProject(repository, url)
   const views = await startViews()
   const stop = async () => {
     await Promise.all(running.map(end))
@@ -49,13 +52,13 @@ export default async function setup(project: TestProject): Promise<() => Promise
     await store?.close()
   }
   try {
-    const url = process.env.STOREFRONT_URL ?? `http://127.0.0.1:${port}`
     const api = store ? await startApi(running, store.directory, url) : (process.env.API_URL ?? "")
     if (!process.env.STOREFRONT_URL) await startStorefront({ api, views: views.url, port }, running)
     project.provide("api", api)
     project.provide("storefront", url)
     project.provide("secret", secret)
     project.provide("stripe", store?.stripe ?? null)
+    project.provide("klarna", store?.klarna ?? null)
     project.provide("tokens", store?.tokens ?? null)
     project.provide("isStheno", store !== undefined)
     project.provide("isRenewed", store !== undefined || process.env.API_IS_RENEWING === "1")
@@ -79,7 +82,8 @@ async function startApi(running: ChildProcess[], directory: string, storefront: 
     env: {
       ...process.env,
       PORT: "0",
-      NODE_OPTIONS: "",
+      // The plugins of the store share a package that is only built when they are packed.
+      NODE_OPTIONS: "--conditions=stheno-source --import=tsx",
       CLIENT_ADDRESS_SECRET: secret,
       STORE_URL: storefront,
       STOREFRONT_URL: storefront,

@@ -5,6 +5,7 @@ import type { FieldProblem } from "@/lib/checkout-rules"
 import type { FormResult } from "@/lib/forms"
 import type { Problem } from "@/lib/problem"
 import { attempt } from "@/components/cart/attempt"
+import { leaveTo } from "@/components/payment/leave"
 import { Button } from "@/components/ui/button"
 import { Spinner } from "@/components/ui/spinner"
 
@@ -73,6 +74,7 @@ export function ActionForm(props: ActionFormProps) {
   const run = (data: FormData) =>
     start(async () => {
       const next: FormResult = (await before?.(data)) ?? (await attempt(() => action({}, data)))
+      if (next.redirectUrl) await leaveTo(next.redirectUrl)
       start(() => {
         setOwn(next)
         focusFirst(form.current, next)

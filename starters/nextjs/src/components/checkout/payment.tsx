@@ -4,7 +4,7 @@ import { useState } from "react"
 import { dueOfCart, type CartView } from "@/lib/cart-view"
 import type { FieldProblems } from "@/lib/checkout-rules"
 import type { Locale } from "@/lib/locale"
-import { initialProvider, offeredProviders, usesStripe } from "@/lib/payment-rules"
+import { hasForm, initialProvider, offeredProviders } from "@/lib/payment-rules"
 import { openSavedCards } from "@/lib/saved-cards"
 import { Choice, Choices } from "@/components/payment/choice"
 import type { CartTexts } from "@/components/cart/texts"
@@ -33,7 +33,7 @@ export function PaymentSection(props: PaymentProps) {
   const [chosen, choose] = useState(initialProvider(offered, cart.payment))
   const problem = fields["provider_id"]
   return (
-    <Section id="payment" title={texts.payment} aside={usesStripe(chosen) && texts.paymentNote}>
+    <Section id="payment" title={texts.payment} aside={hasForm(chosen) && texts.paymentNote}>
       {due.amount === 0 ? (
         <p className="text-muted">{texts.noPayment}</p>
       ) : (
@@ -42,8 +42,8 @@ export function PaymentSection(props: PaymentProps) {
           chosen={chosen}
           onChoose={(id) => {
             choose(id)
-            // The form of Stripe prepares its payment when it opens.
-            if (!usesStripe(id)) checkout.choosePayment(id)
+            // A form prepares its payment when it opens.
+            if (!hasForm(id)) checkout.choosePayment(id)
           }}
           onOpen={checkout.choosePayment}
           form={checkout.payment}

@@ -1,10 +1,13 @@
 "use client"
 
 import { useEffect, useRef, useState } from "react"
+import type { CartView } from "@/lib/cart-view"
 import { fill } from "@/lib/format"
 import { languageTag, localePath, type Locale } from "@/lib/locale"
 import { formatMoney } from "@/lib/money"
+import { hasForm } from "@/lib/payment-rules"
 import type { CartTexts } from "@/components/cart/texts"
+import { providerLabel } from "@/components/payment/provider-label"
 import { Button } from "@/components/ui/button"
 import { Spinner } from "@/components/ui/spinner"
 import type { CheckoutState } from "./checkout-form"
@@ -20,11 +23,13 @@ interface PlaceOrderProps {
 /** The end of the form: problems, the button, and what the customer agrees to. */
 export function PlaceOrder({ checkout, texts, cartTexts, locale }: PlaceOrderProps) {
   const { cart, stage, problem, fields } = checkout
-  const isBusy = stage === "placing" || stage === "confirming" || stage === "placed"
+  const isBusy = stage !== "editing" && stage !== "waiting"
   const isSlow = useSlow(isBusy)
+  const isLive = useLive()
   const amount = formatMoney(cart.totals.total, cart.currency, languageTag(locale))
-  const isPaidNow = cart.payment?.providerId === "stripe" && cart.totals.total > 0
-  const label = isPaidNow ? fill(texts.payNow, { amount }) : texts.placeOrder
+  const label = labelOf(cart, texts, amount)
+  const busyTexts = { confirming: texts.confirming, leaving: texts.leaving }
+  const busyText = stage === "confirming" || stage === "leaving" ? busyTexts[stage] : texts.placing
   return (
     <div className="border-t border-line pt-8">
       <Notice
@@ -41,9 +46,14 @@ export function PlaceOrder({ checkout, texts, cartTexts, locale }: PlaceOrderPro
           </Button>
         </div>
       ) : (
-        <Button size="large" className="w-full" aria-disabled={isBusy} disabled={cart.lines.length === 0}>
+        <Button
+          size="large"
+          className="w-full"
+          aria-disabled={isBusy}
+          disabled={!isLive || cart.lines.length === 0}
+        >
           {isBusy && <Spinner label={texts.placing} />}
-          {stage === "confirming" ? texts.confirming : isBusy ? texts.placing : label}
+          {isBusy ? busyText : label}
         </Button>
       )}
       <p role="status" className="min-h-6 pt-2 text-center text-sm text-muted">
@@ -52,6 +62,14 @@ export function PlaceOrder({ checkout, texts, cartTexts, locale }: PlaceOrderPro
       <Terms texts={texts} locale={locale} />
     </div>
   )
+}
+
+/** What the button does: it pays, leads to the page of the provider, or orders. */
+function labelOf({ payment, totals }: CartView, texts: CheckoutTexts, amount: string): string {
+  if (!payment || totals.total === 0) return texts.placeOrder
+  if (payment.redirectUrl)
+    return fill(texts.continueTo, { provider: providerLabel(payment.providerId, texts).label })
+  return hasForm(payment.providerId) ? fill(texts.payNow, { amount }) : texts.placeOrder
 }
 
 interface NoticeProps {
@@ -91,6 +109,13 @@ function Terms({ texts, locale }: { readonly texts: CheckoutTexts; readonly loca
       {after}
     </p>
   )
+}
+
+/** Whether scripts run. Before, the browser would send the form itself, with the address in the URL. */
+function useLive(): boolean {
+  const [isLive, setLive] = useState(false)
+  useEffect(() => setLive(true), [])
+  return isLive
 }
 
 /** Whether something has been going on for longer than people expect. */

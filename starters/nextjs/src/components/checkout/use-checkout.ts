@@ -14,10 +14,11 @@ import {
 import { problemsOfCheckout, readCheckout, type FieldProblems } from "@/lib/checkout-rules"
 import type { Problem } from "@/lib/problem"
 import { attempt } from "@/components/cart/attempt"
+import { leaveTo } from "@/components/payment/leave"
 import { confirmPayment, type PaymentForm } from "@/components/payment/confirm-payment"
 
 /** Where the placement of an order is. */
-export type Stage = "editing" | "placing" | "confirming" | "waiting" | "placed"
+export type Stage = "editing" | "placing" | "confirming" | "leaving" | "waiting" | "placed"
 
 interface Options {
   readonly initial: CartView
@@ -112,7 +113,7 @@ function useSavedProgress({ form, stage, setFields, run }: CheckoutState) {
 function placementOf(state: CheckoutState, confirmedHref: Options["confirmedHref"]) {
   const { cart, form, payment, stage, setFields, setProblem, setStage, show } = state
   const isReady = () => {
-    if (!form.current || stage === "placing" || stage === "confirming") return false
+    if (!form.current || ["placing", "confirming", "leaving"].includes(stage)) return false
     const found = problemsOfCheckout(readCheckout(new FormData(form.current)), needsOf(cart))
     showFields(form, found, setFields)
     return Object.keys(found).length === 0
@@ -124,22 +125,27 @@ function placementOf(state: CheckoutState, confirmedHref: Options["confirmedHref
     data.set("total", String(cart.totals.total))
     setProblem(undefined)
     setStage("placing")
-    const result = await pay(data, paymentForm, setStage)
+    return end(await pay(data, paymentForm, setStage))
+  }
+  /** Shows the order, or what is left to do. @returns whether the order was placed */
+  const end = async (result: CheckoutResult): Promise<boolean> => {
     if (result.orderId) {
       setStage("placed")
       location.assign(confirmedHref(result.orderId))
       return true
     }
     show(result)
-    setStage(result.confirm ? "waiting" : "editing")
+    const page = result.confirm?.redirectUrl
+    if (page) {
+      setStage("leaving")
+      await leaveTo(page)
+    }
+    setStage(result.confirm && !page ? "waiting" : "editing")
     return false
   }
   const completeAgain = async () => {
     setStage("placing")
-    const result: CheckoutResult = await attempt(completeAfterConfirmation)
-    if (result.orderId) return location.assign(confirmedHref(result.orderId))
-    show(result)
-    setStage(result.confirm ? "waiting" : "editing")
+    await end(await attempt<CheckoutResult>(completeAfterConfirmation))
   }
   return { place: () => placeWith(payment.current), placeWith, isReady, completeAgain }
 }

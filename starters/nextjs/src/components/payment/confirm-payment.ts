@@ -1,4 +1,4 @@
-import type { Due } from "@/lib/payment-rules"
+import type { Due, Payer } from "@/lib/payment-rules"
 import type { Problem } from "@/lib/problem"
 
 /** What a payment form that runs in the browser must be able to do. */
@@ -6,7 +6,7 @@ export interface PaymentForm {
   /** checks what the customer entered; a problem is shown in the form itself */
   readonly check: () => Promise<boolean>
   /** confirms the payment with its provider, which may open the page of a bank */
-  readonly confirm: (clientSecret: string) => Promise<Problem | undefined>
+  readonly confirm: (clientSecret: string, payer?: Payer) => Promise<Problem | undefined>
 }
 
 interface Steps<R> {
@@ -16,7 +16,7 @@ interface Steps<R> {
   /** asks the API to prepare the payment with what the customer chose */
   readonly prepare: () => Promise<R>
   /** what is due after the preparation; undefined if it failed */
-  readonly dueOf: (prepared: R) => Pick<Due, "amount" | "payment"> | undefined
+  readonly dueOf: (prepared: R) => Pick<Due, "amount" | "payment" | "payer"> | undefined
   /** called when only the provider and the bank are waited for */
   readonly onConfirm?: () => void
 }
@@ -46,6 +46,6 @@ export async function confirmPayment<R extends Stoppable>(
   const secret = due.payment?.clientSecret
   if (!secret) return { ...prepared, problem: "paymentUnavailable" }
   onConfirm?.()
-  const problem = await form.confirm(secret)
+  const problem = await form.confirm(secret, due.payer)
   return problem && { ...prepared, problem }
 }

@@ -4,7 +4,7 @@ import { lazy, Suspense, type Ref } from "react"
 import type { CheckoutTexts } from "@/components/checkout/texts"
 import { Spinner } from "@/components/ui/spinner"
 import { languageTag, type Locale } from "@/lib/locale"
-import { offeredProviders, secretOf, usesStripe, type Due } from "@/lib/payment-rules"
+import { offeredProviders, secretOf, usesKlarna, usesStripe, type Due } from "@/lib/payment-rules"
 import { Choice, Choices } from "./choice"
 import type { PaymentForm } from "./confirm-payment"
 import { providerLabel } from "./provider-label"
@@ -12,6 +12,8 @@ import type { WalletPage } from "./stripe-payment"
 
 /** Stripe's script is loaded from Stripe, and only once the customer has chosen to pay with it. */
 const StripePayment = lazy(() => import("./stripe-payment"))
+/** The same for Klarna. */
+const KlarnaPayment = lazy(() => import("./klarna-payment"))
 
 interface ProviderChoicesProps {
   readonly due: Due
@@ -61,6 +63,18 @@ export function ProviderChoices(props: ProviderChoicesProps) {
                 wallet={wallet}
                 prepare={() => onOpen(id)}
                 openCards={id === "stripe" ? openCards : undefined}
+              />
+            </Suspense>
+          )}
+          {usesKlarna(id) && (
+            <Suspense fallback={<Spinner label={texts.stripeLoading} />}>
+              <KlarnaPayment
+                ref={form}
+                clientToken={secretOf(due.payment, id)}
+                categories={due.payment?.categories ?? []}
+                amount={due.amount}
+                texts={texts}
+                prepare={() => onOpen(id)}
               />
             </Suspense>
           )}

@@ -1,10 +1,11 @@
 import { NextResponse, type NextRequest } from "next/server"
 import { cartId, findCart, forgetCart } from "@/lib/cart"
-import { viewOfCart, viewOfSession } from "@/lib/cart-view"
+import { viewOfCart, viewOfSession, type PaymentView } from "@/lib/cart-view"
 import { completeCart, placedOrder } from "@/lib/checkout"
-import { authorizeCollection, unpaidCollection } from "@/lib/differences"
+import { payCollection, unpaidCollection } from "@/lib/differences"
+import { paymentPageCookie } from "@/lib/cookies"
 import { localePath, type Locale } from "@/lib/locale"
-import { opensPayment, parseReturn } from "@/lib/payment-rules"
+import { opensPayment, parseReturn, readReturn } from "@/lib/payment-rules"
 import { problemOf, type Problem } from "@/lib/problem"
 import { customerClient } from "@/lib/session"
 
@@ -12,18 +13,19 @@ import { customerClient } from "@/lib/session"
 type Ending = { readonly path: string } | { readonly problem: Problem }
 
 /**
- * The page of a bank or a wallet sends the customer back to this URL. Completes the paid order or change and shows it, or
- * shows the page with the problem. Stripe adds the client secret of the payment to the URL. The request completes an order
- * or a change only if the API knows a payment with this secret, so a forged link cannot place an order or confirm a change.
+ * The page of a bank, a wallet or PayPal sends the customer back to this URL. Completes the paid order or change and shows
+ * it, or shows the page with the problem. Stripe adds the client secret of the payment to the URL, and PayPal the ID of its
+ * order. The request completes an order or a change only if the API knows a payment with this secret, so a forged link cannot
+ * place an order or confirm a change.
  */
 export async function GET(request: NextRequest): Promise<Response> {
   const query = request.nextUrl.searchParams
-  const target = parseReturn(query.get("page") ?? "")
+  const { secret, problem } = readReturn(query)
+  const target = parseReturn(query.get("page") ?? request.cookies.get(paymentPageCookie)?.value ?? "")
   if (!target) return redirectTo("/")
   const { locale, path } = target
-  const secret = query.get("payment_intent_client_secret") ?? ""
   const finish = () => {
-    if (query.get("redirect_status") === "failed") return { problem: "paymentDeclined" } as const
+    if (problem) return { problem }
     if (target.kind === "checkout") return finishCheckout(secret)
     return target.kind === "swap" ? finishSwap(target.cartId, secret) : finishEdit(target.editId, secret)
   }
@@ -41,9 +43,10 @@ async function finishCheckout(secret: string): Promise<Ending> {
     const placed = await placedOrder()
     return { path: placed ? `/orders/${placed}/confirmed` : "/cart" }
   }
-  if (!opensPayment(viewOfCart(cart).payment, secret)) return { problem: "paymentIncomplete" }
+  const { payment } = viewOfCart(cart)
+  if (!opensPayment(payment, secret)) return { problem: "paymentIncomplete" }
   const completion = await completeCart(await customerClient(), cart.id)
-  if (completion.type === "payment") return { problem: "paymentIncomplete" }
+  if (completion.type === "payment") return unpaid(payment)
   await forgetCart()
   return { path: `/orders/${completion.id}/confirmed` }
 }
@@ -53,22 +56,29 @@ async function finishSwap(id: string, secret: string): Promise<Ending> {
   const { cart } = await client.carts.retrieve(id)
   const done = { path: `/swaps/${id}` }
   if (cart.completed_at) return done
-  if (!opensPayment(viewOfCart(cart).payment, secret)) return { problem: "paymentIncomplete" }
-  return (await completeCart(client, id)).type === "swap" ? done : { problem: "paymentIncomplete" }
+  const { payment } = viewOfCart(cart)
+  if (!opensPayment(payment, secret)) return { problem: "paymentIncomplete" }
+  return (await completeCart(client, id)).type === "swap" ? done : unpaid(payment)
 }
 
 async function finishEdit(id: string, secret: string): Promise<Ending> {
   const client = await customerClient()
   const { order_edit: edit } = await client.orderEdits.retrieve(id)
   const done = { path: `/order-edits/${id}` }
-  const unpaid = unpaidCollection(edit)
-  if (!unpaid) return done
-  const { payment_collection: collection } = await client.paymentCollections.retrieve(unpaid.id)
+  const open = unpaidCollection(edit)
+  if (!open) return done
+  const { payment_collection: collection } = await client.paymentCollections.retrieve(open.id)
   const session = collection.payment_sessions?.find((one) => opensPayment(viewOfSession(one), secret))
-  if (!session || !(await authorizeCollection(client, collection, session.provider_id)))
-    return { problem: "paymentIncomplete" }
+  if (!session) return { problem: "paymentIncomplete" }
+  const { isPaid } = await payCollection(client, collection, session.provider_id)
+  if (!isPaid) return unpaid(viewOfSession(session))
   await client.orderEdits.complete(id)
   return done
+}
+
+/** A payment that is not authorized after all. PayPal declines the card or the account of a customer only then. */
+function unpaid(payment: PaymentView | null): Ending {
+  return { problem: payment?.redirectUrl ? "paymentDeclined" : "paymentIncomplete" }
 }
 
 /** Relative, because behind a proxy the storefront does not know its own host. */

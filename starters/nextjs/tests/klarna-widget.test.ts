@@ -1,0 +1,35 @@
+import { describe, expect, test, vi } from "vitest"
+import { authorizeWith, showWidget, type KlarnaPayments } from "@/components/payment/klarna-widget"
+
+describe("Klarna's widget", () => {
+  const klarna = (answer: object) => ({
+    init: vi.fn(),
+    load: vi.fn<KlarnaPayments["load"]>((_options, _data, done) => done({ show_form: true, ...answer })),
+    authorize: vi.fn<KlarnaPayments["authorize"]>((_options, _data, done) =>
+      done({ show_form: true, ...answer }),
+    ),
+  })
+  const container = {} as HTMLElement
+
+  test("opens the session with the chosen way to pay, unless Klarna does not offer the purchase", async () => {
+    const widget = klarna({})
+    expect(await showWidget(widget, { container, clientToken: "token_1", category: "pay_later" })).toBe(true)
+    expect(widget.init).toHaveBeenCalledWith({ client_token: "token_1" })
+    expect(widget.load.mock.calls[0]?.[0]).toEqual({ container, payment_method_category: "pay_later" })
+    const refused = klarna({ show_form: false })
+    expect(await showWidget(refused, { container, clientToken: "token_1", category: undefined })).toBe(false)
+  })
+
+  test.each([
+    [{ approved: true }, { isOffered: true }],
+    [{ approved: false }, { isOffered: true, problem: "paymentCanceled" }],
+    [
+      { approved: false, show_form: false },
+      { isOffered: false, problem: "paymentDeclined" },
+    ],
+  ])("of which the answer %j means %j", async (answer, expected) => {
+    const widget = klarna(answer)
+    expect(await authorizeWith(widget, undefined, { city: "Berlin" })).toEqual(expected)
+    expect(widget.authorize.mock.calls[0]?.slice(0, 2)).toEqual([{}, { billing_address: { city: "Berlin" } }])
+  })
+})
