@@ -9,6 +9,7 @@ const leftOut = {
   tables: [
     "idempotency_key",
     "lock_lease",
+    "met_difference",
     "payment_call",
     "rate_limit",
     "auth_session",

@@ -27,7 +27,7 @@ import {
   TrackingLink,
 } from "./commerce/orders/fulfillments/tables.ts"
 import { GiftCard, GiftCardTransaction } from "./commerce/sales/gift-cards/tables.ts"
-import { IdempotencyKey, LockLease, RateLimit, TableChange } from "./platform/http/tables.ts"
+import { IdempotencyKey, LockLease, MetDifference, RateLimit, TableChange } from "./platform/http/tables.ts"
 import {
   InventoryItem,
   InventoryLevel,
@@ -141,6 +141,7 @@ export const entities: Readonly<Record<string, Entity>> = {
   LineItemAdjustment,
   LineItemTaxLine,
   LockLease,
+  MetDifference,
   MoneyAmount,
   Note,
   Notification,

@@ -5,6 +5,7 @@ import { assembleEngine } from "./assemble-engine.ts"
 import { startBackground } from "./background.ts"
 import { prepareDatabase, type AdminLogin } from "./bootstrap.ts"
 import type { Config } from "./config/keys.ts"
+import { countDifferences } from "./count-differences.ts"
 import { archiveOptions, isProduction } from "./config/read-config.ts"
 import { fillDemoShop } from "./demo.ts"
 import { allowDocs, isBuilt, startDocs } from "./docs-site.ts"
@@ -121,7 +122,7 @@ async function startParts(
   if (options.seed && !isProduction(config))
     await fillDemoShop({ url, config, engineOver: silentEngineOver, onProgress })
   const own = await setUpProject(project, assembly, { config, onProgress })
-  closers.push(own.stop)
+  closers.push(own.stop, countDifferences(engine).stop)
   const isWorker = config.worker === "on"
   const background = isWorker ? startBackground(engine, assembly.eventBus) : undefined
   if (background) closers.push(background.stop)

@@ -2,7 +2,7 @@ import { SignJWT } from "jose"
 import { expect, test } from "vitest"
 import { createTestApp, type TestApp } from "@stheno/testing/test-app.ts"
 import type { Reply } from "@stheno/testing/reply.ts"
-import type { V1Compatibility } from "../platform/kernel/v1-compatibility.ts"
+import { takeDifferences, type V1Compatibility } from "../platform/kernel/v1-compatibility.ts"
 import { v1Differences } from "./index.ts"
 
 type Check = (shop: TestApp) => Promise<number | unknown>
@@ -246,6 +246,9 @@ test.each(Object.entries(both))("%s: the default, and v1's way", async (setting,
     })
     try {
       expect([isOn, await check(shop)]).toEqual([isOn, expected])
+      // The doctor names the differences that requests met.
+      const met = [...takeDifferences(shop.engine).keys()]
+      expect(met).toEqual(isOn ? [] : [setting])
     } finally {
       await shop.close()
     }

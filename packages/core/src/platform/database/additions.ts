@@ -8,6 +8,7 @@ export const additions = {
     inventory_item_without_level:
       "items that may have no inventory level, so that filters by available units find them",
     lock_lease: "locks that `lockService` holds",
+    met_difference: "how often requests met a difference from v1, for `stheno doctor`",
     payment_call: "calls of payment providers, so that none is repeated after a crash",
     price_list_rule: "price sets: rules of price lists",
     price_list_rule_value: "price sets: values of these rules",

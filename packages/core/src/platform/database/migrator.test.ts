@@ -121,7 +121,7 @@ describe("migrate", () => {
     expect(await migrate(db)).toEqual(names)
     await insertDefaults(db)
     const tables = (await readSchema(db)).tables
-    expect(Object.keys(tables)).toHaveLength(104 + 14)
+    expect(Object.keys(tables)).toHaveLength(104 + 15)
     expect(tables.product!.indexes).not.toHaveProperty("idx_gin_product_title")
     const { rows } = await sql`select name from store`.execute(db)
     expect(rows).toEqual([{ name: "Medusa Store" }])
@@ -168,6 +168,7 @@ describe("migrate on a database that v1 made", () => {
       { kind: "applied", name: "0019-price-list-times" },
       { kind: "applied", name: "0020-large-stores" },
       { kind: "indexed", name: "0020-large-stores" },
+      { kind: "applied", name: "0021-met-differences" },
     ])
     expect(await fingerprints(database.db, schemaBefore)).toEqual(rowsBefore)
     const adopted = await readSchema(database.db)

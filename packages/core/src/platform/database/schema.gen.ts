@@ -575,6 +575,14 @@ export interface LockLeaseTable {
   expires_at: Timestamp
 }
 
+/** A row of `met_difference`. */
+export interface MetDifferenceTable {
+  setting: string
+  count: number
+  first_met_at: GeneratedTimestamp
+  last_met_at: GeneratedTimestamp
+}
+
 /** A row of `money_amount`. */
 export interface MoneyAmountTable {
   id: string
@@ -1505,6 +1513,7 @@ interface Tables {
   line_item_adjustment: LineItemAdjustmentTable
   line_item_tax_line: LineItemTaxLineTable
   lock_lease: LockLeaseTable
+  met_difference: MetDifferenceTable
   money_amount: MoneyAmountTable
   note: NoteTable
   notification: NotificationTable
@@ -2100,6 +2109,12 @@ export const tableColumns = {
     key: { kind: "text", nullable: false },
     token: { kind: "text", nullable: false },
     expires_at: { kind: "timestamptz", nullable: false },
+  },
+  met_difference: {
+    setting: { kind: "text", nullable: false },
+    count: { kind: "bigint", nullable: false },
+    first_met_at: { kind: "timestamptz", nullable: false, default: "now()" },
+    last_met_at: { kind: "timestamptz", nullable: false, default: "now()" },
   },
   money_amount: {
     id: { kind: "text", nullable: false },
@@ -2983,6 +2998,7 @@ export const primaryKeys = {
   line_item_adjustment: ["id"],
   line_item_tax_line: ["id"],
   lock_lease: ["key"],
+  met_difference: ["setting"],
   money_amount: ["id"],
   note: ["id"],
   notification: ["id"],

@@ -1,5 +1,5 @@
 import type { Engine } from "./engine.ts"
-import { isAsInV1 } from "../kernel/v1-compatibility.ts"
+import { differsFromV1 } from "../kernel/v1-compatibility.ts"
 import { defineErrors } from "../kernel/errors.ts"
 
 /** A password and its hash, made before the transaction began. */
@@ -33,7 +33,7 @@ export async function hashNewPassword(
 ): Promise<string> {
   // A text longer than twice the limit has too many characters however they are encoded; do not split it.
   const length = password.length > 2 * passwordLength.max ? Infinity : [...password].length
-  const min = isAsInV1(engine, "shortPasswords") ? 1 : passwordLength.min
-  if (length < min || length > passwordLength.max) throw passwordErrors.length()
+  if (length === 0 || length > passwordLength.max) throw passwordErrors.length()
+  if (length < passwordLength.min && differsFromV1(engine, "shortPasswords")) throw passwordErrors.length()
   return engine.passwords.hash(password)
 }

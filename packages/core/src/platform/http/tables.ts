@@ -51,6 +51,20 @@ export const LockLease = entity({
   },
 })
 
+/** How often requests met a difference from v1 that a setting of `v1Compatibility` ends. */
+export const MetDifference = entity({
+  name: "MetDifference",
+  table: "met_difference",
+  about:
+    "How often requests met a difference from v1 that a setting of `v1Compatibility` ends. `stheno doctor` shows it. Servers count in memory and add their numbers once a minute.",
+  columns: {
+    setting: "The setting that brings v1's behavior back.",
+    count: "The number of requests.",
+    first_met_at: "When a server first stored a number.",
+    last_met_at: "When a server last stored a number.",
+  },
+})
+
 /** A marker that a table was written to, which invalidates cached responses and row counts of lists. */
 export const TableChange = entity({
   name: "TableChange",

@@ -34,3 +34,26 @@ interface Configured {
 export function isAsInV1({ config }: Configured, setting: keyof V1Compatibility): boolean {
   return config.v1Compatibility[setting] === true
 }
+
+/** How often requests to an engine met each difference since they were last taken. */
+const met = new WeakMap<Configured["config"], Map<keyof V1Compatibility, number>>()
+
+/** Counts that a response differs from v1's because a setting is off. */
+export function countDifference({ config }: Configured, setting: keyof V1Compatibility, times = 1): void {
+  const counts = met.get(config) ?? new Map<keyof V1Compatibility, number>()
+  met.set(config, counts.set(setting, (counts.get(setting) ?? 0) + times))
+}
+
+/** Whether Stheno's way applies to a request that v1 responds to in another way. Counts the request if it does. */
+export function differsFromV1(engine: Configured, setting: keyof V1Compatibility): boolean {
+  if (isAsInV1(engine, setting)) return false
+  countDifference(engine, setting)
+  return true
+}
+
+/** The differences that requests met since the last call, each with how often. */
+export function takeDifferences({ config }: Configured): ReadonlyMap<keyof V1Compatibility, number> {
+  const counts = met.get(config)
+  met.delete(config)
+  return counts ?? new Map<keyof V1Compatibility, number>()
+}

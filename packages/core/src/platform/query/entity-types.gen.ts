@@ -866,6 +866,20 @@ interface LockLeaseEntity {
   eager: never
 }
 
+/** What a read returns of a row of `met_difference`. */
+export type MetDifferenceColumns = {
+  setting: string
+  count: number
+  first_met_at: string
+  last_met_at: string
+}
+
+interface MetDifferenceEntity {
+  columns: MetDifferenceColumns
+  relations: {}
+  eager: never
+}
+
 /** What a read returns of a row of `money_amount`. */
 export type MoneyAmountColumns = {
   id: string
@@ -2247,6 +2261,7 @@ export interface EntityTypes {
   LineItemAdjustment: LineItemAdjustmentEntity
   LineItemTaxLine: LineItemTaxLineEntity
   LockLease: LockLeaseEntity
+  MetDifference: MetDifferenceEntity
   MoneyAmount: MoneyAmountEntity
   Note: NoteEntity
   Notification: NotificationEntity

@@ -9,6 +9,7 @@ import { openDatabase } from "../../database.ts"
 import type { Project } from "../../project/index.ts"
 import { StartError } from "../../start-error.ts"
 import { databaseOf } from "../with-shop.ts"
+import { checkDifferences } from "./check-differences.ts"
 import { broken, fine, worthKnowing, type Finding } from "./finding.ts"
 
 const page = "/troubleshooting/database-error"
@@ -37,7 +38,7 @@ export async function checkDatabase(config: Config, project: Project | undefined
       found,
       ...route,
       tables,
-      ...(isReady ? [...(await checkProviders(db)), await checkStock(db)] : []),
+      ...(isReady ? [...(await checkProviders(db)), await checkStock(db), await checkDifferences(db)] : []),
     ]
   } finally {
     await close()

@@ -1,4 +1,4 @@
-import { isAsInV1 } from "../../../platform/kernel/v1-compatibility.ts"
+import { countDifference, isAsInV1 } from "../../../platform/kernel/v1-compatibility.ts"
 import type { Context } from "../../../platform/http/operation.ts"
 import { fetchFirst, fetchPage } from "../../../platform/query/fetch.ts"
 import { givenFilters, textMatches } from "../../../platform/query/filter.ts"
@@ -82,9 +82,17 @@ export async function listCategories(
   })
   const shown = familyOf(query, selection, isForStore)
   const isWhole = shown.children === "tree" && isAsInV1(context.engine, "hiddenCategoriesInTree")
+  if (isForStore && shown.children === "tree" && !isWhole) await countHidden(context)
   const family = { ...shown, channelIds, isForStore: isForStore && !isWhole }
   const rows = await withFamily(db, found.rows, family)
   return { ...found, rows: isForStore ? await withProducts(context, rows, selection) : rows }
+}
+
+/** Counts a tree that v1 returns with categories that the store does not show. */
+async function countHidden({ db, engine }: Pick<Context, "db" | "engine">): Promise<void> {
+  const { rows } = await sql`select from product_category
+    where parent_category_id is not null and (is_internal or not is_active) limit 1`.execute(db)
+  if (rows.length > 0) countDifference(engine, "hiddenCategoriesInTree")
 }
 
 function familyOf(query: ListQuery, selection: Selection, isForStore: boolean): FamilyOptions {

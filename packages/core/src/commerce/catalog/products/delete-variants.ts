@@ -2,7 +2,7 @@ import { sql } from "kysely"
 import { emitAll } from "../../../platform/http/context.ts"
 import type { Context } from "../../../platform/http/operation.ts"
 import { deleteItemsOfVariants } from "../../stock/inventory/index.ts"
-import { isAsInV1 } from "../../../platform/kernel/v1-compatibility.ts"
+import { differsFromV1 } from "../../../platform/kernel/v1-compatibility.ts"
 import type { Metadata } from "../../../platform/kernel/metadata.ts"
 import { deletePrices } from "../pricing/index.ts"
 import type { Executor } from "../../../platform/query/fetch.ts"
@@ -47,10 +47,9 @@ export async function deleteVariantOf(
   productId: string,
   id: string,
 ): Promise<void> {
-  const owner = isAsInV1(context.engine, "variantsOfOtherProducts")
-    ? await ownerOf(context.db, id)
-    : productId
-  await deleteVariants(context, owner ?? productId, [id])
+  const owner = (await ownerOf(context.db, id)) ?? productId
+  const isKept = owner !== productId && differsFromV1(context.engine, "variantsOfOtherProducts")
+  if (!isKept) await deleteVariants(context, owner, [id])
 }
 
 async function ownerOf(db: Executor, id: string): Promise<string | null | undefined> {
@@ -58,6 +57,7 @@ async function ownerOf(db: Executor, id: string): Promise<string | null | undefi
     .selectFrom("product_variant")
     .select("product_id")
     .where("id", "=", id)
+    .where("deleted_at", "is", null)
     .executeTakeFirst()
   return variant?.product_id
 }

@@ -1,3 +1,4 @@
+import { countDraft } from "./count-drafts.ts"
 import { sql } from "kysely"
 import { isAsInV1 } from "../../../platform/kernel/v1-compatibility.ts"
 import type { Context } from "../../../platform/http/operation.ts"
@@ -110,6 +111,8 @@ export async function presentStoreProduct(
   const isInAnyStatus = id === previewedId || isAsInV1(context.engine, "draftProductsById")
   const status = isInAnyStatus ? undefined : "published"
   const read = await readProduct(context, { selection, view, filters: { id, status } })
+  if (!read && status)
+    await countDraft(context, sql`select from product where id = ${id} and deleted_at is null`)
   return read && completed(context, withDeletedCollection(forStore(read.row, asked)), view, read.facts)
 }
 

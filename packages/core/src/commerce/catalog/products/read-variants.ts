@@ -1,3 +1,4 @@
+import { countDraft } from "./count-drafts.ts"
 import { firstOf } from "../../../platform/kernel/certain.ts"
 import { sql } from "kysely"
 import { isAsInV1 } from "../../../platform/kernel/v1-compatibility.ts"
@@ -70,7 +71,14 @@ export async function readStoreVariant(
     return refusedBody([
       `Variant with id: ${id} is not associated with sales channels defined by the Publishable API Key passed in the header of the request.`,
     ])
-  if (!variant) throw productErrors.variant_not_found(id)
+  if (!variant) {
+    await countDraft(
+      context,
+      sql`select from product_variant v join product p on p.id = v.product_id and p.deleted_at is null
+        where v.id = ${id} and v.deleted_at is null and p.status <> 'published'`,
+    )
+    throw productErrors.variant_not_found(id)
+  }
   const presented = await presentStoreVariants(context, [variant], query, scope)
   return firstOf(presented)
 }

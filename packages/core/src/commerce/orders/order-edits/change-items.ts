@@ -1,5 +1,5 @@
 import { sql } from "kysely"
-import { isAsInV1 } from "../../../platform/kernel/v1-compatibility.ts"
+import { differsFromV1 } from "../../../platform/kernel/v1-compatibility.ts"
 import type { Context } from "../../../platform/http/operation.ts"
 import { lockCollectionWithPayments } from "../../sales/payment-collections/index.ts"
 import { fetchById, fetchFirst, type Executor } from "../../../platform/query/fetch.ts"
@@ -9,7 +9,7 @@ import { orderEditErrors, type ItemAction } from "./errors.ts"
 import { deleteChanges, insertChange } from "./item-changes.ts"
 import { lockEdit, type LockedEdit } from "./lock-edit.ts"
 import { refreshEditAdjustments } from "./refresh-adjustments.ts"
-import { assertActive, assertCovers, type SentUnits } from "./rules.ts"
+import { assertActive, assertCovers, sentOf, type SentUnits } from "./rules.ts"
 
 type Write = Pick<Context, "db" | "emit" | "engine">
 
@@ -123,7 +123,8 @@ async function assertSentStay(
   line: Columns<"LineItem">,
   quantity: number,
 ): Promise<void> {
-  if (!isAsInV1(engine, "removingFulfilledItems")) assertCovers(quantity, await sentUnitsOf(db, line))
+  const sent = await sentUnitsOf(db, line)
+  if (quantity < sentOf(sent) && differsFromV1(engine, "removingFulfilledItems")) assertCovers(quantity, sent)
 }
 
 /** A copy has the counts of the time it was made; the original is up to date. */

@@ -1,10 +1,10 @@
 import { sql } from "kysely"
-import { isAsInV1 } from "../../../platform/kernel/v1-compatibility.ts"
+import { differsFromV1 } from "../../../platform/kernel/v1-compatibility.ts"
 import type { Context } from "../../../platform/http/operation.ts"
 import type { Columns } from "../../../platform/query/selected.ts"
 import { fetchRows } from "../../../platform/query/fetch.ts"
 import { orderEditErrors } from "./errors.ts"
-import { assertCovers } from "./rules.ts"
+import { assertCovers, sentOf } from "./rules.ts"
 
 /** The lines of an order before and after an edit. */
 export interface ReplacedLines {
@@ -30,8 +30,9 @@ export async function replaceLines(
   const edited = await fetchRows(db, { entity: "LineItem", filters: { order_edit_id: editId } })
   if (edited.length === 0) throw orderEditErrors.no_lines(editId)
   for (const line of before) {
-    const copy = edited.find((each) => each.original_item_id === line.id)
-    if (!isAsInV1(engine, "removingFulfilledItems")) assertCovers(copy?.quantity ?? 0, line)
+    const quantity = edited.find((each) => each.original_item_id === line.id)?.quantity ?? 0
+    if (quantity < sentOf(line) && differsFromV1(engine, "removingFulfilledItems"))
+      assertCovers(quantity, line)
   }
   await sql`update line_item set order_id = null, updated_at = now() where order_id = ${orderId}`.execute(db)
   await sql`update line_item set order_id = ${orderId}, updated_at = now()

@@ -71,6 +71,10 @@ export interface SentUnits {
  * @since 0.1
  */
 export function assertCovers(quantity: number, line: SentUnits): void {
-  const sent = Math.max(line.fulfilled_quantity ?? 0, line.returned_quantity ?? 0)
-  if (quantity < sent) throw orderEditErrors.below_sent(line.title, sent)
+  if (quantity < sentOf(line)) throw orderEditErrors.below_sent(line.title, sentOf(line))
+}
+
+/** How many units of a line an edit has to leave. */
+export function sentOf(line: SentUnits): number {
+  return Math.max(line.fulfilled_quantity ?? 0, line.returned_quantity ?? 0)
 }

@@ -1,6 +1,6 @@
 import { sql } from "kysely"
 import { keyFor, readToken, readTokenOfV1, signToken } from "../../people/auth/index.ts"
-import { isAsInV1 } from "../../../platform/kernel/v1-compatibility.ts"
+import { differsFromV1 } from "../../../platform/kernel/v1-compatibility.ts"
 import { emitAll } from "../../../platform/http/context.ts"
 import type { Context } from "../../../platform/http/operation.ts"
 import { groupBy } from "../../../platform/kernel/group-by.ts"
@@ -48,9 +48,7 @@ export async function acceptClaim(
   { db, engine }: Pick<Context, "db" | "engine">,
   token: string,
 ): Promise<void> {
-  const claims =
-    (await readToken(keyOf(engine), token)) ??
-    (isAsInV1(engine, "tokensOfV1") ? await readTokenOfV1(engine.config.jwtSecret, token) : undefined)
+  const claims = (await readToken(keyOf(engine), token)) ?? (await claimsOfV1(engine, token))
   // Tokens of claims hold the ID as text.
   const customerId = claims?.claimingCustomerId as string | undefined
   const customer = customerId ? await fetchById(db, "Customer", customerId) : undefined
@@ -67,6 +65,12 @@ export async function acceptClaim(
     "order.updated",
     rows.map(({ id }) => ({ id, no_notification: null })),
   )
+}
+
+async function claimsOfV1(engine: Context["engine"], token: string) {
+  const claims = await readTokenOfV1(engine.config.jwtSecret, token)
+  const isForOrders = claims?.claimingCustomerId !== undefined
+  return isForOrders && !differsFromV1(engine, "tokensOfV1") ? claims : undefined
 }
 
 function keyOf({ config }: Context["engine"]): string {

@@ -1,5 +1,5 @@
 import { sql } from "kysely"
-import { isAsInV1 } from "../../../platform/kernel/v1-compatibility.ts"
+import { countDifference, isAsInV1 } from "../../../platform/kernel/v1-compatibility.ts"
 import type { Context } from "../../../platform/http/operation.ts"
 import type { CommerceError } from "../../../platform/kernel/errors.ts"
 import type { Sql } from "../../../platform/query/compile.ts"
@@ -27,7 +27,9 @@ export async function assertOwnOrder(
   if (!customerId || isAsInV1(engine, "cartsAndOrdersOfOthers")) return
   const { rows } = await sql`
     select from "order" root where ${isMeant(order)} and not (${isVisibleTo(customerId)})`.execute(db)
-  if (rows.length > 0) throw notFound()
+  if (rows.length === 0) return
+  countDifference(engine, "cartsAndOrdersOfOthers")
+  throw notFound()
 }
 
 function isMeant(order: OrderKey): Sql {

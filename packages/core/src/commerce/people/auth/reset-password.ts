@@ -1,5 +1,5 @@
 import { decodeJwt } from "jose"
-import { isAsInV1 } from "../../../platform/kernel/v1-compatibility.ts"
+import { differsFromV1 } from "../../../platform/kernel/v1-compatibility.ts"
 import { inTransaction } from "../../../platform/http/in-transaction.ts"
 import { hashNewPassword } from "../../../platform/http/new-password.ts"
 import { EmptyReply, type Context } from "../../../platform/http/operation.ts"
@@ -110,7 +110,7 @@ export async function resetPassword(
   const subject: ResetSubject = { id, passwordHash }
   const isValid =
     (await verifyResetToken(context.engine.config.jwtSecret, kind, subject, token)) ||
-    (isAsInV1(context.engine, "tokensOfV1") && (await verifyResetTokenOfV1(kind, subject, token)))
+    ((await verifyResetTokenOfV1(kind, subject, token)) && !differsFromV1(context.engine, "tokensOfV1"))
   if (!account || !isValid) return undefined
   const hash = await hashNewPassword(context.engine, password)
   return inTransaction(context, async (inner) => {

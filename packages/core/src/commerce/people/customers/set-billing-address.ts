@@ -1,5 +1,5 @@
 import { sql } from "kysely"
-import { isAsInV1 } from "../../../platform/kernel/v1-compatibility.ts"
+import { differsFromV1 } from "../../../platform/kernel/v1-compatibility.ts"
 import type { Context } from "../../../platform/http/operation.ts"
 import type { Metadata } from "../../../platform/kernel/metadata.ts"
 import type { Executor } from "../../../platform/query/fetch.ts"
@@ -19,10 +19,7 @@ export async function setBillingAddress(
   customer: LockedCustomer,
   address: AddressChange | string,
 ): Promise<string> {
-  if (typeof address === "string") {
-    const isAny = isAsInV1(engine, "addressesOfOthers")
-    return namedAddress(db, customer, { id: address, isAny })
-  }
+  if (typeof address === "string") return namedAddress({ db, engine }, customer, address)
   const present = await lockAddress(db, customer.billing_address_id)
   if (!present) return insertAddress(db, address, null)
   await changeAddress(db, present.id, present.metadata, address)
@@ -30,14 +27,15 @@ export async function setBillingAddress(
 }
 
 async function namedAddress(
-  db: Executor,
+  { db, engine }: Pick<Context, "db" | "engine">,
   customer: LockedCustomer,
-  { id, isAny }: { readonly id: string; readonly isAny: boolean },
+  id: string,
 ): Promise<string> {
-  const { rows } = await sql`
-    select from address where id = ${id} and deleted_at is null
-      and (${isAny} or customer_id = ${customer.id} or id = ${customer.billing_address_id})`.execute(db)
-  if (rows.length === 0) throw customerErrors.billing_address_not_found(id)
+  const { rows } = await sql<{ is_own: boolean | null }>`
+    select customer_id = ${customer.id} or id = ${customer.billing_address_id} as is_own
+    from address where id = ${id} and deleted_at is null`.execute(db)
+  const isUsable = rows[0] && (rows[0].is_own === true || !differsFromV1(engine, "addressesOfOthers"))
+  if (!isUsable) throw customerErrors.billing_address_not_found(id)
   return id
 }
 

@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from "kysely"
-import { isAsInV1 } from "../../../platform/kernel/v1-compatibility.ts"
+import { countDifference, isAsInV1 } from "../../../platform/kernel/v1-compatibility.ts"
 import { inTransaction } from "../../../platform/http/in-transaction.ts"
 import { hashNewPassword } from "../../../platform/http/new-password.ts"
 import type { Context } from "../../../platform/http/operation.ts"
@@ -34,7 +34,7 @@ export async function acceptInvite(
   const isMeant = isAsInV1(context.engine, "tokensOfV1")
     ? sql<boolean>`id = ${invite.id} and user_email = ${invite.email}`
     : sql<boolean>`id = ${invite.id} and token = ${token}`
-  await checkInvite(context.db, isMeant)
+  await checkInvite(context, isMeant, invite)
   const passwordHash = await hashNewPassword(context.engine, password)
   return inTransaction(context, async ({ db, emit }) => {
     const { user_email, role } = await takeInvite(db, isMeant)
@@ -49,11 +49,20 @@ export async function acceptInvite(
 }
 
 /** Refuses at once what need not wait for a password to be hashed. */
-async function checkInvite(db: Executor, isMeant: Sql): Promise<void> {
+async function checkInvite(
+  { db, engine }: Context,
+  isMeant: Sql,
+  named: { readonly id: unknown; readonly email: unknown },
+): Promise<void> {
   const { rows } = await sql<{ is_over: boolean }>`
     select expires_at < now() as is_over from invite
     where ${isMeant} and not accepted and deleted_at is null`.execute(db)
-  if (!rows[0]) throw inviteErrors.invalid()
+  if (!rows[0]) {
+    const open = sql`select from invite where id = ${named.id} and user_email = ${named.email}
+      and not accepted and deleted_at is null and expires_at > now()`
+    if ((await open.execute(db)).rows.length > 0) countDifference(engine, "tokensOfV1")
+    throw inviteErrors.invalid()
+  }
   if (rows[0].is_over) throw inviteErrors.expired()
 }
 

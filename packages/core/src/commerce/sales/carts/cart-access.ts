@@ -1,4 +1,4 @@
-import { isAsInV1 } from "../../../platform/kernel/v1-compatibility.ts"
+import { countDifference, isAsInV1 } from "../../../platform/kernel/v1-compatibility.ts"
 import type { Context } from "../../../platform/http/operation.ts"
 import { fetchById } from "../../../platform/query/fetch.ts"
 import { withRelations } from "../../../platform/query/selection.ts"
@@ -18,5 +18,7 @@ export async function assertOwnCart(
   if (isAsInV1(engine, "cartsAndOrdersOfOthers")) return
   if (!customerId || !cart.customer_id || cart.customer_id === customerId) return
   const owner = await fetchById(db, "Customer", cart.customer_id, withRelations())
-  if (owner?.has_account) throw cartErrors.not_found(cart.id)
+  if (!owner?.has_account) return
+  countDifference(engine, "cartsAndOrdersOfOthers")
+  throw cartErrors.not_found(cart.id)
 }

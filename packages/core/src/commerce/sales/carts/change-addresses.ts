@@ -1,5 +1,5 @@
 import { sql } from "kysely"
-import { isAsInV1 } from "../../../platform/kernel/v1-compatibility.ts"
+import { differsFromV1 } from "../../../platform/kernel/v1-compatibility.ts"
 import type { Context } from "../../../platform/http/operation.ts"
 import { newId } from "../../../platform/kernel/ids.ts"
 import { addressParts, type AddressPart } from "../../../platform/kernel/postal-address.ts"
@@ -103,8 +103,10 @@ async function findAddress(db: Executor, cart: LockedCart, id: string): Promise<
 }
 
 function isUsable(context: Context, cart: LockedCart, address: FoundAddress): boolean {
-  const { engine, customerId, userId } = context
-  if (isAsInV1(engine, "addressesOfOthers")) return true
+  return isOwn(context, cart, address) || !differsFromV1(context.engine, "addressesOfOthers")
+}
+
+function isOwn({ customerId, userId }: Context, cart: LockedCart, address: FoundAddress): boolean {
   if (address.customer_id === null) return !customerId && address.isForGuest
   const isDraftOfAdmin = userId !== undefined && cart.type === "draft_order"
   return address.customer_id === (isDraftOfAdmin ? cart.customer_id : customerId)

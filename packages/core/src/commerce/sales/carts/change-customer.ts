@@ -1,5 +1,5 @@
 import { findOrCreateGuest } from "../../people/customers/index.ts"
-import { isAsInV1 } from "../../../platform/kernel/v1-compatibility.ts"
+import { differsFromV1 } from "../../../platform/kernel/v1-compatibility.ts"
 import type { Context } from "../../../platform/http/operation.ts"
 import { fetchById } from "../../../platform/query/fetch.ts"
 import type { Columns } from "../../../platform/query/selected.ts"
@@ -40,7 +40,7 @@ async function findCustomer(context: Context, cart: LockedCart, id: string): Pro
   const customer = await fetchById(db, "Customer", id)
   const isChosen = userId !== undefined && cart.type === "draft_order"
   const isOther = customer?.has_account && id !== customerId && !isChosen
-  if (!customer || (isOther && !isAsInV1(engine, "accountsOnGuestCarts")))
+  if (!customer || (isOther && differsFromV1(engine, "accountsOnGuestCarts")))
     throw cartErrors.customer_not_found(id)
   return customer
 }

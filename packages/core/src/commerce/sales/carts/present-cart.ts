@@ -1,5 +1,5 @@
 import { addAvailability } from "../../stock/inventory/index.ts"
-import { isAsInV1 } from "../../../platform/kernel/v1-compatibility.ts"
+import { differsFromV1 } from "../../../platform/kernel/v1-compatibility.ts"
 import type { Context } from "../../../platform/http/operation.ts"
 import { generalErrors } from "../../../platform/kernel/errors.ts"
 import type { Entity } from "../../../platform/query/entity.ts"
@@ -63,7 +63,8 @@ export function presentCart(loaded: ShownCart, wanted: Selection, viewer: Viewer
     ...methodTotals(valueOf(totals.shippingMethods, method.id)),
   }))
   const selected = row.payment_sessions.find((session) => session.is_selected)
-  const customer = isPrivate(row, viewer) ? null : row.customer
+  const isShown = shownRelations(wanted).has("customer")
+  const customer = isShown && isPrivate(row, viewer) ? null : row.customer
   const whole = {
     ...row,
     customer,
@@ -75,8 +76,8 @@ export function presentCart(loaded: ShownCart, wanted: Selection, viewer: Viewer
 }
 
 function isPrivate({ customer }: CartRow, { engine, customerId, userId }: Viewer): boolean {
-  if (isAsInV1(engine, "customersOnCarts")) return false
-  return customer?.has_account === true && customer.id !== customerId && !userId
+  const isOfOther = customer?.has_account === true && customer.id !== customerId && !userId
+  return isOfOther && differsFromV1(engine, "customersOnCarts")
 }
 
 function pick(row: ResponseRow, wanted: Selection, entity: Entity): ResponseRow {

@@ -1,4 +1,4 @@
-import { isAsInV1 } from "../../../platform/kernel/v1-compatibility.ts"
+import { differsFromV1 } from "../../../platform/kernel/v1-compatibility.ts"
 import type { Context } from "../../../platform/http/operation.ts"
 import type { Selection } from "../../../platform/query/selection.ts"
 import { cartErrors } from "./errors.ts"
@@ -30,6 +30,6 @@ export async function retrieveCart(
 }
 
 function isForeign({ engine, customerId }: Viewer, { customer }: CartRow): boolean {
-  if (isAsInV1(engine, "cartsAndOrdersOfOthers")) return false
-  return Boolean(customerId && customer?.has_account && customer.id !== customerId)
+  const isOfOther = Boolean(customerId && customer?.has_account && customer.id !== customerId)
+  return isOfOther && differsFromV1(engine, "cartsAndOrdersOfOthers")
 }

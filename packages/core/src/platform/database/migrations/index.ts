@@ -18,6 +18,7 @@ import { batchesOfAJob } from "./0017-batches-of-a-job.ts"
 import { lockLeases } from "./0018-lock-leases.ts"
 import { priceListTimes } from "./0019-price-list-times.ts"
 import { largeStores } from "./0020-large-stores.ts"
+import { metDifferences } from "./0021-met-differences.ts"
 import type { Migration } from "../migration.ts"
 
 /** Every migration, in the order they apply. The first one describes a v1.20 database. */
@@ -42,4 +43,5 @@ export const migrations: readonly Migration[] = [
   lockLeases,
   priceListTimes,
   largeStores,
+  metDifferences,
 ]
