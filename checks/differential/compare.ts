@@ -40,25 +40,49 @@ export const random = new Set([
 /** Lists that v1 does not order: a changed row moves to the end. */
 const unordered = new Set(["shipping_options"])
 /** Whether the order of rows is no part of the response: relations, and lists that v1 does not order. */
-const comesInAnyOrder = (path: string) => path.includes(".") || unordered.has(path)
+const comesInAnyOrder = ({ path, lists }: Pick<Place, "path" | "lists">) =>
+  path.includes(".") || unordered.has(path) || lists.has(path)
 
 /**
  * Compares a response with v1's. Additional properties of ours are no difference, and rows of relations can come in
  * any order. Rows of a list have v1's order.
+ * @param lists names of lists whose rows v1 returns in any order; of a page that is not the whole list, only the number
+ *   of rows is compared
  * @returns the differences; the IDs are learned when there are none
  */
-export function compareReplies(v1: Reply, ours: Reply, same: SameIds): Difference[] {
+export function compareReplies(
+  v1: Reply,
+  ours: Reply,
+  same: SameIds,
+  lists: ReadonlySet<string> = new Set(),
+): Difference[] {
   if (v1.status >= 500 && ours.status < 500) return []
   if (v1.status !== ours.status || ours.status >= 500)
     return [{ at: "status", v1: `${v1.status} ${tell(v1)}`, ours: `${ours.status} ${tell(ours)}` }]
-  const differences = compareValues(v1.body, ours.body, { path: "", same })
-  if (differences.length === 0) learnIds(v1.body, ours.body, same)
+  const [theirs, own] = [countingParts(v1.body, lists), countingParts(ours.body, lists)]
+  const place = { path: "", same, lists }
+  const differences = compareValues(theirs, own, place)
+  if (differences.length === 0) learnIds(theirs, own, place)
   return differences
 }
 
 interface Place {
   readonly path: string
   readonly same: SameIds
+  readonly lists: ReadonlySet<string>
+}
+
+/** The body with the number of rows instead of each list that is a part of a longer one: any rows can be in it. */
+function countingParts(body: unknown, lists: ReadonlySet<string>): unknown {
+  if (body === null || typeof body !== "object" || Array.isArray(body)) return body
+  const { count } = body as { count?: unknown }
+  return Object.fromEntries(
+    Object.entries(body).map(([name, value]: [string, unknown]) => {
+      const isPart =
+        lists.has(name) && Array.isArray(value) && typeof count === "number" && count > value.length
+      return [name, isPart ? value.length : value]
+    }),
+  )
 }
 
 function compareValues(v1: unknown, ours: unknown, place: Place): Difference[] {
@@ -93,7 +117,7 @@ const prefixOf = (text: string) => text.slice(0, text.indexOf("_"))
 
 function compareRows(v1: unknown[], ours: unknown[], place: Place): Difference[] {
   if (v1.length !== ours.length) return [{ at: `${place.path}.length`, v1: v1.length, ours: ours.length }]
-  const pairs = comesInAnyOrder(place.path) ? pairUp(v1, ours, place) : v1.map((_, index) => index)
+  const pairs = comesInAnyOrder(place) ? pairUp(v1, ours, place) : v1.map((_, index) => index)
   return v1.flatMap((row, index) =>
     compareValues(row, ours[pairs[index]!], { ...place, path: `${place.path}[${index}]` }),
   )
@@ -114,15 +138,18 @@ function pairUp(v1: unknown[], ours: unknown[], place: Place): number[] {
   return pairs.map((index) => (index < 0 ? rest.next().value! : index))
 }
 
-function learnIds(v1: unknown, ours: unknown, same: SameIds, path = ""): void {
+function learnIds(v1: unknown, ours: unknown, place: Place): void {
+  const { path, same } = place
   if (typeof v1 === "string" && typeof ours === "string" && id.test(v1)) return same.learn(v1, ours)
   if (Array.isArray(v1) && Array.isArray(ours)) {
-    const pairs = comesInAnyOrder(path) ? pairUp(v1, ours, { path, same }) : v1.map((_, index) => index)
-    return v1.forEach((row, index) => learnIds(row, ours[pairs[index]!], same, `${path}[${index}]`))
+    const pairs = comesInAnyOrder(place) ? pairUp(v1, ours, place) : v1.map((_, index) => index)
+    return v1.forEach((row, index) =>
+      learnIds(row, ours[pairs[index]!], { ...place, path: `${path}[${index}]` }),
+    )
   }
   if (v1 === null || ours === null || typeof v1 !== "object" || typeof ours !== "object") return
   for (const [key, value] of Object.entries(v1))
-    learnIds(value, (ours as Record<string, unknown>)[key], same, path ? `${path}.${key}` : key)
+    learnIds(value, (ours as Record<string, unknown>)[key], { ...place, path: path ? `${path}.${key}` : key })
 }
 
 function tell({ body }: Reply): string {

@@ -11,6 +11,8 @@ import { fillIn } from "./references.ts"
 import { endsInHalf } from "./rounding.ts"
 import type { Step } from "./sequence.ts"
 import { shrink } from "./shrink.ts"
+import unordered from "./unordered.json" with { type: "json" }
+import { unorderedLists } from "./unordered.ts"
 
 const id = (prefix: string, end: string) => `${prefix}_${"0".repeat(26 - end.length)}${end}`
 const reply = (body: unknown, status = 200) => ({ status, body })
@@ -60,6 +62,38 @@ test("rows of a list that v1 does not order come in any order", () => {
   expect(paths({ regions: [one, two] }, { regions: [two, one] })).not.toEqual([])
 })
 
+describe("a list of an operation whose rows v1 does not order", () => {
+  const lists = unorderedLists({ method: "GET", path: "/admin/variants" })
+  const [one, two, three] = ["S", "M", "L"].map((title, index) => ({
+    id: id("variant", `${index + 1}`),
+    title,
+  }))
+  const differing = (v1: object, ours: object) =>
+    compareReplies(reply(v1), reply(ours), new SameIds(), lists).map(({ at }) => at)
+
+  test("is compared as a set", () => {
+    expect(differing({ variants: [one, two], count: 2 }, { variants: [two, one], count: 2 })).toEqual([])
+    expect(differing({ variants: [one, two], count: 2 }, { variants: [two, three], count: 2 })).toEqual([
+      "variants[0].title",
+    ])
+    expect(differing({ variants: [one, two], count: 2 }, { variants: [one], count: 1 })).toEqual([
+      "variants.length",
+      "count",
+    ])
+  })
+
+  test("can have other rows on a page that is not the whole list, but not another number", () => {
+    expect(differing({ variants: [one], count: 3 }, { variants: [three], count: 3 })).toEqual([])
+    expect(differing({ variants: [one], count: 3 }, { variants: [one, two], count: 3 })).toEqual(["variants"])
+  })
+
+  test("is not one of another operation", () => {
+    expect([...lists]).toEqual(["variants"])
+    expect([...unorderedLists({ method: "GET", path: "/admin/products" })]).toEqual([])
+    expect([...unorderedLists({ method: "GET", path: "/admin/variants/{{s1:variant.id}}" })]).toEqual([])
+  })
+})
+
 test("an internal error of v1 says nothing, and one of ours is a difference", () => {
   const compare = (v1: number, ours: number) => compareReplies(reply("", v1), reply("", ours), new SameIds())
   expect(compare(500, 404)).toEqual([])
@@ -85,7 +119,7 @@ test("a seed makes the same sequence each time, and refers to earlier steps only
 
 test("a listed difference that is deliberate is one of the registry", () => {
   const registered = new Set(v1Differences.map(({ id }) => id))
-  const named = [...recorded, ...known, ...knownTables].flatMap((each) =>
+  const named = [...recorded, ...known, ...knownTables, ...unordered].flatMap((each) =>
     "difference" in each && each.difference ? [each.difference] : [],
   )
   expect(named.length).toBeGreaterThan(10)

@@ -1,6 +1,7 @@
 import { compareReplies, SameIds, type Difference } from "./compare.ts"
 import { Unresolved } from "./references.ts"
 import { sendStep, type Reply, type Side, type Step } from "./sequence.ts"
+import { unorderedLists } from "./unordered.ts"
 
 /** Two servers that get the same requests. */
 export interface Pair {
@@ -40,7 +41,8 @@ export async function play(steps: readonly Step[], pair: Pair): Promise<Played[]
     if (!v1 && !ours) continue
     const missing: Reply = { status: 0, body: "a value of an earlier response is missing" }
     const replies = { v1: v1 ?? missing, ours: ours ?? missing }
-    played.push({ step, ...replies, differences: compareReplies(replies.v1, replies.ours, pair.same) })
+    const differences = compareReplies(replies.v1, replies.ours, pair.same, unorderedLists(step))
+    played.push({ step, ...replies, differences })
   }
   return played
 }
