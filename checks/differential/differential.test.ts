@@ -1,11 +1,13 @@
 import { describe, expect, test } from "vitest"
 import { v1Differences } from "@stheno/core/internal/v1-differences/index.ts"
+import v1 from "../../apps/docs/src/upgrade/v1-operations.json" with { type: "json" }
 import recorded from "../v1-differences.json" with { type: "json" }
 import { compareReplies, SameIds } from "./compare.ts"
 import { generateSequence } from "./generate.ts"
 import knownTables from "./known-tables.json" with { type: "json" }
 import known from "./known.json" with { type: "json" }
-import { findKnown, type Known } from "./known.ts"
+import { findKnown, operationOf, type Known } from "./known.ts"
+import { parametersOfLists, valueOf } from "./operations/queries.ts"
 import { createRandom } from "./random.ts"
 import { fillIn } from "./references.ts"
 import { endsInHalf } from "./rounding.ts"
@@ -13,6 +15,7 @@ import type { Step } from "./sequence.ts"
 import { shrink } from "./shrink.ts"
 import unordered from "./unordered.json" with { type: "json" }
 import { unorderedLists } from "./unordered.ts"
+import { world } from "./world.ts"
 
 const id = (prefix: string, end: string) => `${prefix}_${"0".repeat(26 - end.length)}${end}`
 const reply = (body: unknown, status = 200) => ({ status, body })
@@ -115,6 +118,57 @@ test("a seed makes the same sequence each time, and refers to earlier steps only
   }
   const first = JSON.stringify(generateSequence(createRandom(1)))
   expect(JSON.stringify(generateSequence(createRandom(2)))).not.toBe(first)
+})
+
+/** What the generator sends, with the parameters of its queries, in many sequences. */
+function sentBy(seeds: number): ReadonlyMap<string, ReadonlySet<string>> {
+  const sent = new Map<string, Set<string>>()
+  const steps = Array.from({ length: seeds }, (_, seed) => generateSequence(createRandom(seed))).flat()
+  for (const step of [...world, ...steps]) {
+    const operation = operationOf(step)
+    const names = sent.get(operation) ?? new Set<string>()
+    sent.set(operation, names)
+    for (const name of Object.keys(step.query ?? {})) names.add(name)
+  }
+  return sent
+}
+
+describe("the generator reaches", () => {
+  const sent = sentBy(2_500)
+  /** What the peer lacks: the first needs a feature flag of v1, the second a package. */
+  const unreachable = /\/admin\/(analytics-configs|workflows-executions)/
+
+  test("every operation of v1", () => {
+    const listed = Object.values(v1.operations).flat()
+    // Fixed words before parameters: `/admin/products/types` is not a product.
+    const byWords = listed.toSorted((a, b) => a.split("{").length - b.split("{").length)
+    const pattern = (operation: string) => new RegExp(`^${operation.replaceAll(/\{[^}]+\}/g, "[^/]+")}$`)
+    const reached = new Set([...sent.keys()].map((each) => byWords.find((one) => pattern(one).test(each))))
+    expect(listed.filter((each) => !reached.has(each) && !unreachable.test(each))).toEqual([])
+    expect([...reached].filter((each) => each && unreachable.test(each))).toEqual([])
+  })
+
+  test("every query parameter that v1 has of a list", () => {
+    for (const [path, parameters] of parametersOfLists) {
+      const names = parameters.map(({ name }) => name)
+      expect([path, names.length > 1]).toEqual([path, true])
+      const missing = names.filter((name) => !sent.get(`GET ${path}`)?.has(name))
+      expect([path, missing]).toEqual([path, []])
+    }
+    expect(parametersOfLists.get("/admin/orders")!.map(({ name }) => name)).not.toContain("starting_after")
+  })
+
+  test("values of the type of a parameter", () => {
+    const made = (schema: object, name: string) =>
+      new Set(
+        Array.from({ length: 200 }, (_, seed) => JSON.stringify(valueOf(createRandom(seed), schema, name))),
+      )
+    expect(made({ anyOf: [{ type: "boolean" }, { type: "null" }] }, "is_return")).toContain("true")
+    expect(made({ type: "array", items: { type: "string", enum: ["open"] } }, "status")).toContain('["open"]')
+    const range = { anyOf: [{ type: "object", properties: { gt: {}, lte: {} } }, { type: "null" }] }
+    expect(made(range, "created_at")).toContain('{"lte":"1500000000"}')
+    expect(made({ type: ["number", "null"] }, "limit")).not.toContain("0")
+  })
 })
 
 test("a listed difference that is deliberate is one of the registry", () => {

@@ -5,6 +5,8 @@ import * as afterSale from "./operations/after-sale.ts"
 import * as carts from "./operations/carts.ts"
 import * as catalog from "./operations/catalog.ts"
 import * as orders from "./operations/orders.ts"
+import * as queries from "./operations/queries.ts"
+import * as rare from "./operations/rare.ts"
 import * as reads from "./operations/reads.ts"
 import * as settings from "./operations/settings.ts"
 import type { Random } from "./random.ts"
@@ -66,6 +68,10 @@ const operations: readonly Operation[] = [
   { weight: 3, run: accounts.writeRegion },
   { weight: 4, run: reads.readRow },
   { weight: 2, run: reads.writeRest },
+  { weight: 8, run: queries.readByShape },
+  { weight: 2, run: rare.useSessions },
+  { weight: 2, run: rare.useRest },
+  { weight: 2, run: rare.reserveLine, isPossible: hasOrder },
 ]
 
 /** Makes a sequence of 10 to 40 requests or some more. The same choices make the same sequence. */

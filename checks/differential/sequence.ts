@@ -7,6 +7,8 @@ export interface Step {
   readonly path: string
   readonly query?: Readonly<Record<string, unknown>>
   readonly body?: unknown
+  /** Names of small text files, which are sent as a form instead of a body. */
+  readonly files?: readonly string[]
   /** Bearer token; paths below `/admin` send the admin's by default. */
   readonly token?: string
 }
@@ -40,11 +42,18 @@ export async function sendStep(step: Step, side: Side): Promise<Reply> {
       ...(step.body !== undefined && { "content-type": "application/json" }),
     },
     ...(step.body !== undefined && { body: JSON.stringify(fill(step.body)) }),
+    ...(step.files && { body: formOf(step.files) }),
     signal: AbortSignal.timeout(20_000),
   })
   const body = parse(await response.text())
   side.replies.set(step.id, body)
   return { status: response.status, body }
+}
+
+function formOf(names: readonly string[]): FormData {
+  const form = new FormData()
+  for (const name of names) form.append("files", new Blob(["a,b\n1,2\n"], { type: "text/csv" }), name)
+  return form
 }
 
 const defaultToken = (path: string) =>
