@@ -106,6 +106,14 @@ describe("the way to PayPal and back", () => {
     const { data } = await open().initiate(cup)
     expect(data).not.toHaveProperty("redirect_url")
     expect(lastContext(data)).toBeUndefined()
+    // The address is set later: PayPal does not know it for this order.
+    expect(await open({ return_url }).update(data, cup)).not.toHaveProperty("redirect_url")
+  })
+
+  test("is not the address of customers who cancel alone", () => {
+    const cancel_url = "https://shop.example.com/cart"
+    expect(() => open({ cancel_url })).toThrow("Set return_url too")
+    expect(() => open({ return_url, cancel_url })).not.toThrow()
   })
 })
 

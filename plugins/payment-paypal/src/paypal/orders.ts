@@ -42,19 +42,23 @@ export function toData(order: PayPalOrder): ProviderData {
 }
 
 /**
- * The data of a session. If PayPal knows where to return the customer, it has the page on which the customer approves the
- * order, as `redirect_url`.
- * @param before the data until now: PayPal does not repeat the link once the order is approved
+ * The data of a session.
+ * @param redirectUrl the page of PayPal on which the customer approves the order; only for orders that PayPal was told to
+ *   return customers of: from others, nothing leads back to the storefront
  */
-export function toSessionData(
-  order: PayPalOrder,
-  { return_url }: { readonly return_url?: string | undefined },
-  before: ProviderData = {},
-): ProviderData {
-  if (!return_url) return toData(order)
-  const known = before["id"] === order.id ? before["redirect_url"] : undefined
-  const redirect_url = order.links?.find(({ rel }) => rel === "approve")?.href ?? known
-  return { ...toData(order), ...(typeof redirect_url === "string" && { redirect_url }) }
+export function toSessionData(order: PayPalOrder, redirectUrl: string | undefined): ProviderData {
+  return { ...toData(order), ...(redirectUrl && { redirect_url: redirectUrl }) }
+}
+
+/** The page on which the customer approves a new order. */
+export function approvalPageOf({ links }: PayPalOrder): string | undefined {
+  return links?.find(({ rel }) => rel === "approve")?.href
+}
+
+/** The page on which the customer approves an order that a session has already. PayPal does not repeat it. */
+export function knownPageOf({ id }: PayPalOrder, data: ProviderData): string | undefined {
+  const { redirect_url } = data
+  return data["id"] === id && typeof redirect_url === "string" ? redirect_url : undefined
 }
 
 /** The id of the order in the data of a session; undefined when the session has none. */

@@ -22,6 +22,8 @@ import {
   statusOf,
   toData,
   toSessionData,
+  knownPageOf,
+  approvalPageOf,
   type PayPalOrder,
 } from "./orders.ts"
 import { refundCaptures } from "./refund-captures.ts"
@@ -86,23 +88,28 @@ async function initiate({ client, options }: Parts, context: PaymentContext): Pr
     }),
   }
   const order = await client.send<PayPalOrder>({ method: "POST", path: "/v2/checkout/orders", body })
-  return toSessionData(order, options)
+  return toSessionData(order, return_url && approvalPageOf(order))
+}
+
+/** The data of a session whose order changed at PayPal. */
+function withPage(order: PayPalOrder, before: ProviderData): ProviderData {
+  return toSessionData(order, knownPageOf(order, before))
 }
 
 async function update(parts: Parts, data: ProviderData, context: PaymentContext): Promise<ProviderData> {
-  const { client, options } = parts
+  const { client } = parts
   const id = orderIdOf(data)
   const order = id ? await findOrder(client, id) : undefined
   if (!order) return initiate(parts, context)
   const amount = toPayPalAmount(context.amount, context.currencyCode)
   const [unit] = order.purchase_units
   const isSame = unit?.amount.value === amount.value && unit.amount.currency_code === amount.currency_code
-  if (isSame && statusOf(order) !== "error") return toSessionData(order, options, data)
+  if (isSame && statusOf(order) !== "error") return withPage(order, data)
   if (changeable.includes(order.status) && unit?.amount.currency_code === amount.currency_code) {
     const path = `/purchase_units/@reference_id=='${unit.reference_id}'/amount`
     const body = [{ op: "replace", path, value: amount }]
     await client.send({ method: "PATCH", path: `/v2/checkout/orders/${order.id}`, body })
-    return toSessionData(await retrieveOrder(client, order.id), options, data)
+    return withPage(await retrieveOrder(client, order.id), data)
   }
   // What the customer has approved was for another amount, so the customer has to approve again.
   const replacement = await initiate(parts, context)
@@ -122,21 +129,17 @@ async function findOrder(client: PayPalClient, id: string): Promise<PayPalOrder 
 }
 
 /** Storefronts send what PayPal's script returned to them. It only says that the order has changed. */
-async function amend(
-  { client, options }: Parts,
-  data: ProviderData,
-  change: ProviderData,
-): Promise<ProviderData> {
+async function amend({ client }: Parts, data: ProviderData, change: ProviderData): Promise<ProviderData> {
   if ("amount" in change)
     throw new CommerceError("invalid_data", "Cannot update amount, use updatePayment instead")
   const id = orderIdOf(data)
   if (change["id"] !== undefined && change["id"] !== id)
     throw new CommerceError("invalid_data", "The data of a PayPal session cannot name another order.")
-  return id ? toSessionData(await retrieveOrder(client, id), options, data) : data
+  return id ? withPage(await retrieveOrder(client, id), data) : data
 }
 
 async function authorize(
-  { client, options }: Parts,
+  { client }: Parts,
   data: ProviderData,
 ): Promise<{ status: PaymentSessionStatus; data: ProviderData }> {
   const id = orderIdOf(data)
@@ -151,12 +154,12 @@ async function authorize(
       const issue = issueOf(error)
       // The customer has to choose another way to pay at PayPal.
       if (issue === "INSTRUMENT_DECLINED" || issue === "PAYER_ACTION_REQUIRED")
-        return { status: "requires_more", data: toSessionData(order, options, data) }
+        return { status: "requires_more", data: withPage(order, data) }
       if (issue !== "ORDER_ALREADY_AUTHORIZED" && issue !== "ORDER_ALREADY_CAPTURED") throw error
     }
     order = await retrieveOrder(client, id)
   }
-  return { status: statusOf(order), data: toSessionData(order, options, data) }
+  return { status: statusOf(order), data: withPage(order, data) }
 }
 
 async function capture(client: PayPalClient, data: ProviderData, call?: CaptureCall): Promise<ProviderData> {
