@@ -168,7 +168,10 @@ describe("a sender", () => {
       false,
     ])
     expect(added(["2001:db8:1:3::1", "2001:db8::1", "::1", "::2"])).toEqual([true, true, true, false])
-    expect(added([undefined, undefined])).toEqual([true, false])
+  })
+
+  it("without an address has only the limit of all senders", () => {
+    expect(added([undefined, undefined, ""])).toEqual([true, true, true])
   })
 
   it("may cause rows again the next day", () => {

@@ -8,7 +8,7 @@ const mostRowsOfSender = 300
 export interface SenderLimits {
   /**
    * Whether a sender may cause another row today; if so, it counts.
-   * @param address the sender's IP address; undefined if it is not known
+   * @param address the sender's IP address; if it is not known, only the limit of all senders applies
    */
   mayAddRow(address: string | undefined, now?: Date): boolean
 }
@@ -22,7 +22,8 @@ export function createSenderLimits(most: number = mostRowsOfSender): SenderLimit
   let secret = randomBytes(32)
   const rows = new Map<string, number>()
   return {
-    mayAddRow(address = "", now = new Date()) {
+    mayAddRow(address, now = new Date()) {
+      if (!address) return true
       const today = now.toISOString().slice(0, 10)
       if (today !== day) {
         day = today
