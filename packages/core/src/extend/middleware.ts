@@ -43,13 +43,18 @@ export function defineMiddlewares(options: { readonly routes: readonly Middlewar
   return define("middlewares", options)
 }
 
-/** Whether a route's middlewares want to see a request. */
+/**
+ * Whether a route's middlewares want to see a request. A `HEAD` request is answered like one with `GET`, so it has the
+ * middlewares of both.
+ * @param path decoded as for the choice of the operation; otherwise `/store/%61uth` would reach it without its middlewares
+ */
 export function isMatched(route: MiddlewareRoute, method: string, path: string): boolean {
   const methods = [route.methods ?? route.method ?? []].flat().map((word) => word.toUpperCase())
   const isAnyMethod = methods.length === 0 || methods.includes("ALL") || methods.includes("USE")
-  if (!isAnyMethod && !methods.includes(method)) return false
+  const isOfGet = method === "HEAD" && methods.includes("GET")
+  if (!isAnyMethod && !isOfGet && !methods.includes(method)) return false
   if (typeof route.matcher !== "string") return new RegExp(route.matcher).test(path)
   const words = route.matcher.replace(/\/+$/, "").replace(/[.+?^${}()|[\]\\]/g, "\\$&")
-  const pattern = words.replaceAll("*", ".*").replace(/:\w+/g, "[^/]+")
+  const pattern = words.replaceAll("*", "[^]*").replace(/:\w+/g, "[^/]+")
   return new RegExp(`^${pattern}(/|$)`).test(path)
 }

@@ -1,3 +1,4 @@
+import { getPath } from "hono/utils/url"
 import type { Engine } from "../platform/http/engine.ts"
 import { corsHeaders } from "../platform/http/cors.ts"
 import { blame, errorReply, toResponse } from "../platform/http/reply.ts"
@@ -16,8 +17,8 @@ export function withMiddlewares(fetch: Fetch, shop: ExtendedShop): Fetch {
   const { middlewares } = shop.extension
   if (middlewares.length === 0) return fetch
   return async (request) => {
-    const { pathname } = new URL(request.url)
-    const wanted = middlewares.flatMap((placed) => matching(placed, request.method, pathname))
+    const path = getPath(request)
+    const wanted = middlewares.flatMap((placed) => matching(placed, request.method, path))
     return wanted.reduceRight<Fetch>((next, one) => guarded(one, next, shop), fetch)(request)
   }
 }

@@ -35,6 +35,9 @@ describe("whether an email address has an account", () => {
     }
     for (const email of ["ada@example.com", "eve@example.com"])
       expect((await send("GET", `/store/auth/${email}`)).status).toBe(404)
+    for (const path of ["/store/%61uth/ada@example.com", "/%73tore/auth/ada%40example.com"])
+      expect([path, (await send("GET", path)).status]).toEqual([path, 404])
+    expect((await send("HEAD", "/store/auth/ada@example.com")).status).toBe(404)
     const signedIn = await send("POST", "/store/auth/token", login)
     expect(signedIn.status).toBe(200)
     const { access_token } = (await signedIn.json()) as { access_token: string }
