@@ -168,7 +168,11 @@ describe.skipIf(!klarna)("a guest who pays with Klarna", () => {
     await page.getByText(`Klarna: ${total}`).waitFor()
     expect(scripts).toEqual(["https://x.klarnacdn.net/kp/lib/v1/api.js"])
     await press(/^Pay /)
+    const sent = page.waitForRequest("**/widget/approve")
     await inKlarna("Confirm with Klarna")
+    expect((await sent).postDataJSON()).toMatchObject({
+      billing_address: { given_name: "Ada", email: "guest@example.com", city: "Berlin", country: "DE" },
+    })
     expect(await paymentOf(await confirmedOrder())).toMatchObject({
       provider_id: "klarna",
       data: { order_amount: total, purchase_country: "DE" },

@@ -31,9 +31,9 @@ export default function KlarnaPayment(props: KlarnaPaymentProps) {
   const { box, state } = widget
   useEffect(() => {
     if (!clientToken) prepare()
-    // Once, when the customer chooses Klarna: the API then answers with the token.
+    // When the customer chooses Klarna, and again if the answer to an earlier choice has arrived since.
     // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [])
+  }, [clientToken])
   useImperativeHandle(ref, () => ({ check: async () => state === "ready", confirm: widget.confirm }))
   return (
     <div className="min-h-24 pt-1">

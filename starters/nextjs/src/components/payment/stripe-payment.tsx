@@ -50,9 +50,9 @@ export default function StripePayment(props: StripePaymentProps) {
   const { box, walletBox, hasWallets, opened, state } = useElements(props)
   useEffect(() => {
     if (!clientSecret) prepare()
-    // Once, when the customer chooses Stripe: the API then answers with the secret.
+    // When the customer chooses Stripe, and again if the answer to an earlier choice has arrived since.
     // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [])
+  }, [clientSecret])
   useEffect(() => {
     void opened.current?.elements?.fetchUpdates()
     void opened.current?.walletElements?.fetchUpdates()
