@@ -6,7 +6,7 @@ await placeOrder()
 
 // region register
 const { customer } = await medusa.customers.create({
-  email: "grace@example.com",
+  email: "grace.hopper@example.com",
   password: "a-long-passphrase",
   first_name: "Grace",
   last_name: "Hopper",
@@ -17,7 +17,7 @@ console.log(customer.id, customer.has_account)
 captured("register")
 
 // region exists
-const { exists } = await medusa.auth.exists("grace@example.com")
+const { exists } = await medusa.auth.exists("grace.hopper@example.com")
 
 console.log(exists)
 // endregion
@@ -25,7 +25,7 @@ captured("exists")
 
 // region login
 await medusa.auth.getToken({
-  email: "grace@example.com",
+  email: "grace.hopper@example.com",
   password: "a-long-passphrase",
 })
 const { customer: me } = await medusa.customers.retrieve()
@@ -83,7 +83,7 @@ captured("orders")
 
 // region forgot
 await medusa.customers.generatePasswordToken({
-  email: "grace@example.com",
+  email: "grace.hopper@example.com",
 })
 // endregion
 
@@ -91,7 +91,7 @@ const { token } = await told<{ token: string }>("customer.password_reset")
 
 // region reset
 const { customer: reset } = await medusa.customers.resetPassword({
-  email: "grace@example.com",
+  email: "grace.hopper@example.com",
   token,
   password: "another-long-passphrase",
 })

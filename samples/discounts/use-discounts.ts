@@ -1,22 +1,39 @@
 import { captured } from "../captured.ts"
 import { medusa, signIn } from "../client.ts"
-import { fillCart } from "../setup.ts"
+import { openShop } from "../setup.ts"
 
 await signIn()
-const { id: cartId } = await fillCart()
-const { regions } = await medusa.admin.regions.list()
-const discountOf = (
-  code: string,
-  type: "percentage" | "free_shipping",
-  value: number,
-) =>
-  medusa.admin.discounts.create({
-    code,
-    regions: [regions[0].id],
-    rule: { type, value, allocation: "total" },
-  })
-await discountOf("AUTUMN10", "percentage", 10)
-await discountOf("NOPOSTAGE", "free_shipping", 0)
+await openShop()
+const { regions: own } = await medusa.admin.regions.list()
+const region = own[0]
+const { products: made } = await medusa.admin.products.list({ q: "coat" })
+const coat = made[0]
+const { shipping_options } = await medusa.admin.shippingOptions.list()
+const shippingOption = shipping_options[0]
+
+// region create
+await medusa.admin.discounts.create({
+  code: "AUTUMN10",
+  regions: [region.id],
+  rule: { type: "percentage", value: 10, allocation: "total" },
+})
+await medusa.admin.discounts.create({
+  code: "NOPOSTAGE",
+  regions: [region.id],
+  rule: { type: "free_shipping", value: 0, allocation: "total" },
+})
+
+const small = coat.variants.find(({ title }) => title === "S")!
+const { cart: filled } = await medusa.carts.create({
+  region_id: region.id,
+  items: [{ variant_id: small.id, quantity: 2 }],
+})
+const cartId = filled.id
+await medusa.carts.addShippingMethod(cartId, { option_id: shippingOption.id })
+
+console.log(filled.items.length, filled.total)
+// endregion
+captured("create")
 
 // region apply
 const { cart } = await medusa.carts.update(cartId, {

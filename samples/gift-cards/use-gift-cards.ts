@@ -1,9 +1,17 @@
 import { captured, told } from "../captured.ts"
 import { medusa, signIn } from "../client.ts"
-import { fillCart } from "../setup.ts"
+import { openShop } from "../setup.ts"
 
 await signIn()
-const cart = await fillCart()
+await openShop()
+const { regions: own } = await medusa.admin.regions.list()
+const region = own[0]
+const { products: made } = await medusa.admin.products.list({ q: "coat" })
+const coat = made[0]
+const { shipping_options } = await medusa.admin.shippingOptions.list()
+const shippingOption = shipping_options[0]
+
+// region create
 await medusa.admin.products.create({
   title: "Gift card",
   is_giftcard: true,
@@ -19,6 +27,29 @@ await medusa.admin.products.create({
     },
   ],
 })
+
+const small = coat.variants.find(({ title }) => title === "S")!
+const { cart } = await medusa.carts.create({
+  region_id: region.id,
+  items: [{ variant_id: small.id, quantity: 2 }],
+})
+await medusa.carts.update(cart.id, {
+  email: "ada@example.com",
+  shipping_address: {
+    first_name: "Ada",
+    last_name: "Byron",
+    address_1: "Main Street 1",
+    city: "Aarhus",
+    postal_code: "8000",
+    country_code: "dk",
+  },
+})
+await medusa.carts.addShippingMethod(cart.id, { option_id: shippingOption.id })
+const { cart: ready } = await medusa.carts.createPaymentSessions(cart.id)
+
+console.log(ready.payment_sessions?.length, ready.total)
+// endregion
+captured("create")
 
 // region show
 const { products } = await medusa.products.list({ is_giftcard: true })

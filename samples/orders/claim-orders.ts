@@ -3,14 +3,14 @@ import { medusa } from "../client.ts"
 import { placeOrder } from "../setup.ts"
 
 const order = await placeOrder()
+
+// region before
 await medusa.customers.create({
   email: "ada.byron@example.com",
   password: "a-long-passphrase",
   first_name: "Ada",
   last_name: "Byron",
 })
-
-// region before
 await medusa.auth.getToken({
   email: "ada.byron@example.com",
   password: "a-long-passphrase",

@@ -4,10 +4,16 @@ import { sendOrder } from "../setup.ts"
 
 await signIn()
 await sendOrder()
-await medusa.admin.returnReasons.create({
+
+// region reason
+const { return_reason: reason } = await medusa.admin.returnReasons.create({
   value: "wrong_size",
   label: "Wrong size",
 })
+
+console.log(reason.value, reason.label)
+// endregion
+captured("reason")
 
 // region order
 const { order: found } = await medusa.orders.lookupOrder({

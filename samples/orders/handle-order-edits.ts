@@ -5,18 +5,23 @@ import { placeOrder } from "../setup.ts"
 await signIn()
 const order = await placeOrder()
 const { variants } = await medusa.admin.variants.list({ q: "COAT-L" })
-const requestEdit = async () => {
-  const { order_edit: begun } = await medusa.admin.orderEdits.create({
-    order_id: order.id,
-  })
-  await medusa.admin.orderEdits.addLineItem(begun.id, {
-    variant_id: variants[0].id,
-    quantity: 1,
-  })
-  await medusa.admin.orderEdits.requestConfirmation(begun.id)
-  return begun.id
-}
-const editId = await requestEdit()
+const large = variants[0]
+
+// region request
+const { order_edit: proposed } = await medusa.admin.orderEdits.create({
+  order_id: order.id,
+})
+const editId = proposed.id
+await medusa.admin.orderEdits.addLineItem(editId, {
+  variant_id: large.id,
+  quantity: 1,
+})
+const { order_edit: asked } =
+  await medusa.admin.orderEdits.requestConfirmation(editId)
+
+console.log(asked.status)
+// endregion
+captured("request")
 
 // region show
 const { order_edit } = await medusa.orderEdits.retrieve(editId)
@@ -37,7 +42,17 @@ console.log(declined.status, declined.declined_reason)
 // endregion
 captured("decline")
 
-const secondId = await requestEdit()
+// region again
+const { order_edit: again } = await medusa.admin.orderEdits.create({
+  order_id: order.id,
+})
+const secondId = again.id
+await medusa.admin.orderEdits.addLineItem(secondId, {
+  variant_id: large.id,
+  quantity: 1,
+})
+await medusa.admin.orderEdits.requestConfirmation(secondId)
+// endregion
 
 // region pay
 const { order_edit: second } = await medusa.orderEdits.retrieve(secondId)

@@ -2,16 +2,8 @@ import { captured } from "../captured.ts"
 import { medusa } from "../client.ts"
 import { fillCart } from "../setup.ts"
 
-const cart = await fillCart()
-await medusa.customers.create({
-  email: "grace@example.com",
-  password: "a-long-passphrase",
-})
-await medusa.auth.getToken({
-  email: "grace@example.com",
-  password: "a-long-passphrase",
-})
-const { data } = await medusa.carts.complete(cart.id)
+const { id: cartId } = await fillCart()
+const { data } = await medusa.carts.complete(cartId)
 const orderId: string = data.id
 
 // region id
@@ -24,7 +16,7 @@ console.log({ subtotal, shipping_total, tax_total, total })
 captured("id")
 
 // region cart
-const { order: ofCart } = await medusa.orders.retrieveByCartId(cart.id)
+const { order: ofCart } = await medusa.orders.retrieveByCartId(cartId)
 
 console.log(ofCart.id === orderId)
 // endregion
@@ -43,6 +35,20 @@ console.log(
 )
 // endregion
 captured("number")
+
+// region account
+const { customer } = await medusa.customers.create({
+  email: "grace@example.com",
+  password: "a-long-passphrase",
+})
+await medusa.auth.getToken({
+  email: "grace@example.com",
+  password: "a-long-passphrase",
+})
+
+console.log(customer.email)
+// endregion
+captured("account")
 
 // region mine
 const { orders, count } = await medusa.customers.listOrders({

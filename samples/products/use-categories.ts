@@ -4,6 +4,10 @@ import { openShop } from "../setup.ts"
 
 await signIn()
 await openShop()
+const { products: made } = await medusa.admin.products.list({ q: "coat" })
+const coat = made[0]
+
+// region create
 const make = async (body: { name: string; parent_category_id?: string }) =>
   (await medusa.admin.productCategories.create({ is_active: true, ...body }))
     .product_category
@@ -11,10 +15,13 @@ const clothes = await make({ name: "Clothes" })
 const coats = await make({ name: "Coats", parent_category_id: clothes.id })
 await make({ name: "Hats", parent_category_id: clothes.id })
 await make({ name: "Toys" })
-const { products: all } = await medusa.admin.products.list({ q: "coat" })
 await medusa.admin.productCategories.addProducts(coats.id, {
-  product_ids: [{ id: all[0].id }],
+  product_ids: [{ id: coat.id }],
 })
+
+console.log(clothes.name, coats.name)
+// endregion
+captured("create")
 
 // region tree
 const { product_categories } = await medusa.productCategories.list({

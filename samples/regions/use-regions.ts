@@ -4,7 +4,11 @@ import { openShop } from "../setup.ts"
 
 await signIn()
 await openShop()
-await medusa.admin.regions.create({
+const { products: made } = await medusa.admin.products.list({ q: "coat" })
+const coat = made[0]
+
+// region create
+const { region: overseas } = await medusa.admin.regions.create({
   name: "United States",
   currency_code: "usd",
   tax_rate: 0,
@@ -12,15 +16,17 @@ await medusa.admin.regions.create({
   fulfillment_providers: ["manual"],
   countries: ["us"],
 })
-const { variants: coats } = await medusa.admin.variants.list({ q: "COAT" })
-for (const coat of coats) {
-  await medusa.admin.products.updateVariant(coat.product_id, coat.id, {
-    prices: [
-      { currency_code: "eur", amount: coat.sku === "COAT-S" ? 7900 : 8400 },
-      ...(coat.sku === "COAT-S" ? [{ currency_code: "usd", amount: 8900 }] : []),
-    ],
-  })
-}
+const size = coat.variants.find(({ title }) => title === "S")!
+await medusa.admin.products.updateVariant(coat.id, size.id, {
+  prices: [
+    { currency_code: "eur", amount: 7900 },
+    { currency_code: "usd", amount: 8900 },
+  ],
+})
+
+console.log(overseas.name, overseas.currency_code)
+// endregion
+captured("create")
 
 // region list
 const { regions } = await medusa.regions.list()

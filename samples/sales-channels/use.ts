@@ -4,6 +4,8 @@ import { openShop } from "../setup.ts"
 
 await signIn()
 await openShop()
+
+// region create
 const { sales_channel } = await medusa.admin.salesChannels.create({
   name: "Harbor shop",
 })
@@ -21,13 +23,18 @@ await medusa.admin.products.create({
     },
   ],
 })
-const { publishable_api_key: made } = await medusa.admin.publishableApiKeys.create({
+
+const { publishable_api_key: key } = await medusa.admin.publishableApiKeys.create({
   title: "Point of sale",
 })
-await medusa.admin.publishableApiKeys.addSalesChannelsBatch(made.id, {
+await medusa.admin.publishableApiKeys.addSalesChannelsBatch(key.id, {
   sales_channel_ids: [{ id: sales_channel.id }],
 })
-const publishableKey: string = made.id
+const publishableKey = key.id
+
+console.log(sales_channel.name, key.title)
+// endregion
+captured("create")
 
 // region without
 const { products: web } = await medusa.products.list()

@@ -4,14 +4,24 @@ import { openShop } from "../setup.ts"
 
 await signIn()
 await openShop()
-const { regions } = await medusa.admin.regions.list()
-await medusa.admin.regions.update(regions[0].id, { automatic_taxes: false })
-const { variants } = await medusa.products.variants.list({ title: "S" })
-const { cart: made } = await medusa.carts.create({
-  region_id: regions[0].id,
-  items: [{ variant_id: variants[0].id, quantity: 2 }],
+const { regions: own } = await medusa.admin.regions.list()
+const region = own[0]
+const { products: made } = await medusa.admin.products.list({ q: "coat" })
+const coat = made[0]
+
+// region create
+await medusa.admin.regions.update(region.id, { automatic_taxes: false })
+
+const small = coat.variants.find(({ title }) => title === "S")!
+const { cart: filled } = await medusa.carts.create({
+  region_id: region.id,
+  items: [{ variant_id: small.id, quantity: 2 }],
 })
-const cartId: string = made.id
+const cartId = filled.id
+
+console.log(filled.items.length, filled.tax_total)
+// endregion
+captured("create")
 
 // region without
 const { cart } = await medusa.carts.retrieve(cartId)

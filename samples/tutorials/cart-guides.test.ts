@@ -1,21 +1,16 @@
 import { addedOperations, createApp } from "@stheno/core/host"
 import { seedDemoShop } from "@stheno/demo-shop"
-import Medusa from "@stheno/js-client"
-import fs from "node:fs"
 import { tmpdir } from "node:os"
-import { format } from "node:util"
-import ts from "typescript"
 import { afterEach, beforeEach, expect, it, vi } from "vitest"
-import { programOf } from "@stheno/create-medusa-app/internal/testing/read-page.ts"
 import { serveEngine, type ServedEngine } from "@stheno/testing/serve-engine.ts"
 import { createTestApp, type TestApp } from "@stheno/testing/test-app.ts"
 import { stable } from "../stable.ts"
 import { openCurlReader } from "./curl-reader.ts"
+import { runGuide, shownBy } from "./run-guide.ts"
 
 vi.setConfig({ testTimeout: 180_000 })
 
 const guides = "modules/carts-and-checkout/storefront"
-const output = new URL("../output/", import.meta.url)
 
 let shop: TestApp
 let server: ServedEngine
@@ -28,48 +23,25 @@ afterEach(async () => {
   await shop.close()
 })
 
-/** Runs the code blocks of a page as one program, which sees these values: what they print, block by block. */
+/** Runs the code blocks of a page as one program, which sees the cart: what they print, and the ID of their cart. */
 async function run(
   page: string,
   options: { readonly skips?: readonly string[]; readonly cartId?: string },
 ): Promise<{ readonly printed: readonly string[]; readonly cartId: string }> {
-  const steps = programOf(page).filter(
-    ({ region }) => !options.skips?.includes(region),
-  )
-  const code = steps
-    .map(({ code: text }) => `${text}\nnext()`)
-    .join("\n")
-    .replaceAll("http://localhost:9000", server.baseUrl)
-    .replace(/^import .*\n/gm, "")
-    .replace(/^export /gm, "")
-  const end = options.cartId ? "" : "\nreturn cart.id"
-  const { outputText } = ts.transpileModule(
-    `async function guide() {\n${code}${end}\n}`,
-    { compilerOptions: { target: ts.ScriptTarget.ESNext } },
-  )
-  const printed: string[][] = [[]]
-  const log = (...values: unknown[]) => printed.at(-1)!.push(format(...values))
-  const names = ["Medusa", "console", "next", "cartId"]
-  const program = new Function(...names, `${outputText}\nreturn guide()`) as (
-    ...values: unknown[]
-  ) => Promise<string>
-  const next = () => printed.push([])
-  const cartId = await program(Medusa, { log }, next, options.cartId)
-  return {
-    printed: steps.flatMap(({ output: name }, place) =>
-      name ? [`${name}: ${printed[place]!.join("\n")}`] : [],
-    ),
-    cartId,
-  }
+  const { skips = [], cartId } = options
+  const { printed, returned } = await runGuide(server.baseUrl, {
+    pages: [page],
+    skips,
+    values: { cartId },
+    returns: { cartId: cartId ? "cartId" : "cart.id" },
+  })
+  return { printed, cartId: String(returned["cartId"]) }
 }
 
+/** What a page shows, without the outputs that contain other IDs in each store. */
 const recorded = (page: string, skips: readonly string[]) =>
-  programOf(page).flatMap(({ region, output: name }) =>
-    name && !skips.includes(region) && !/\/(complete|create|address)$/.test(name)
-      ? [
-          `${name}: ${fs.readFileSync(new URL(`${name}.txt`, output), "utf8").trim()}`,
-        ]
-      : [],
+  shownBy({ pages: [page], skips }).filter(
+    (text) => !/^\S+\/(complete|create|address): /.test(text),
   )
 
 it("the guides to carts and checkout place an order in an empty store, as they show it", async () => {

@@ -2,7 +2,7 @@
 curl -X POST "http://localhost:9000/store/customers" \
   -H "Content-Type: application/json" \
   -d '{
-  "email": "grace@example.com",
+  "email": "grace.hopper@example.com",
   "password": "a-long-passphrase",
   "first_name": "Grace",
   "last_name": "Hopper"
@@ -10,14 +10,14 @@ curl -X POST "http://localhost:9000/store/customers" \
 # endregion
 
 # region exists
-curl "http://localhost:9000/store/auth/grace%40example.com"
+curl "http://localhost:9000/store/auth/grace.hopper%40example.com"
 # endregion
 
 # region login
 curl -X POST "http://localhost:9000/store/auth/token" \
   -H "Content-Type: application/json" \
   -d '{
-  "email": "grace@example.com",
+  "email": "grace.hopper@example.com",
   "password": "a-long-passphrase"
 }'
 
@@ -75,7 +75,7 @@ curl "http://localhost:9000/store/customers/me/orders?limit=10" \
 curl -X POST "http://localhost:9000/store/customers/password-token" \
   -H "Content-Type: application/json" \
   -d '{
-  "email": "grace@example.com"
+  "email": "grace.hopper@example.com"
 }'
 # endregion
 
@@ -86,7 +86,7 @@ curl -X POST "http://localhost:9000/store/customers/password-reset" \
   -H "Content-Type: application/json" \
   -d @- <<JSON
 {
-  "email": "grace@example.com",
+  "email": "grace.hopper@example.com",
   "token": "$MAILED_TOKEN",
   "password": "another-long-passphrase"
 }

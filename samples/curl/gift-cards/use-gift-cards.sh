@@ -1,10 +1,87 @@
+# region create
+curl -X POST "http://localhost:9000/admin/products" \
+  -H "Authorization: Bearer $TOKEN" \
+  -H "Content-Type: application/json" \
+  -d '{
+  "title": "Gift card",
+  "is_giftcard": true,
+  "discountable": false,
+  "status": "published",
+  "options": [
+    {
+      "title": "Value"
+    }
+  ],
+  "variants": [
+    {
+      "title": "50",
+      "manage_inventory": false,
+      "prices": [
+        {
+          "currency_code": "eur",
+          "amount": 5000
+        }
+      ],
+      "options": [
+        {
+          "value": "50"
+        }
+      ]
+    }
+  ]
+}'
+
+REGION_ID="reg_…" # ID of a region
+VARIANT_ID="variant_…" # ID of a variant
+
+curl -X POST "http://localhost:9000/store/carts" \
+  -H "Content-Type: application/json" \
+  -d @- <<JSON
+{
+  "region_id": "$REGION_ID",
+  "items": [
+    {
+      "variant_id": "$VARIANT_ID",
+      "quantity": 2
+    }
+  ]
+}
+JSON
+
+CART_ID="cart_…" # cart.id in the response of POST /store/carts
+
+curl -X POST "http://localhost:9000/store/carts/$CART_ID" \
+  -H "Content-Type: application/json" \
+  -d '{
+  "email": "ada@example.com",
+  "shipping_address": {
+    "first_name": "Ada",
+    "last_name": "Byron",
+    "address_1": "Main Street 1",
+    "city": "Aarhus",
+    "postal_code": "8000",
+    "country_code": "dk"
+  }
+}'
+
+OPTION_ID="so_…" # ID of a shipping option
+
+curl -X POST "http://localhost:9000/store/carts/$CART_ID/shipping-methods" \
+  -H "Content-Type: application/json" \
+  -d @- <<JSON
+{
+  "option_id": "$OPTION_ID"
+}
+JSON
+
+curl -X POST "http://localhost:9000/store/carts/$CART_ID/payment-sessions"
+# endregion
+
 # region show
 curl "http://localhost:9000/store/products?is_giftcard=true"
 # endregion
 
 # region buy
-REGION_ID="reg_…" # ID of a region
-
 curl -X POST "http://localhost:9000/store/carts" \
   -H "Content-Type: application/json" \
   -d @- <<JSON
@@ -46,7 +123,7 @@ curl "http://localhost:9000/store/gift-cards/$CODE"
 # endregion
 
 # region apply
-CART_ID="cart_…" # ID of a cart
+CART_ID="cart_…" # cart.id in the response of POST /store/carts/{id}/payment-sessions
 
 curl -X POST "http://localhost:9000/store/carts/$CART_ID" \
   -H "Content-Type: application/json" \

@@ -1,4 +1,13 @@
 # region before
+curl -X POST "http://localhost:9000/store/customers" \
+  -H "Content-Type: application/json" \
+  -d '{
+  "email": "ada.byron@example.com",
+  "password": "a-long-passphrase",
+  "first_name": "Ada",
+  "last_name": "Byron"
+}'
+
 curl -X POST "http://localhost:9000/store/auth/token" \
   -H "Content-Type: application/json" \
   -d '{

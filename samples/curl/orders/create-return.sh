@@ -1,3 +1,13 @@
+# region reason
+curl -X POST "http://localhost:9000/admin/return-reasons" \
+  -H "Authorization: Bearer $TOKEN" \
+  -H "Content-Type: application/json" \
+  -d '{
+  "value": "wrong_size",
+  "label": "Wrong size"
+}'
+# endregion
+
 # region order
 curl "http://localhost:9000/store/orders?display_id=1&email=ada@example.com"
 # endregion

@@ -1,6 +1,33 @@
-# region show
-ORDER_EDIT_ID="oe_…" # ID of an order edit
+# region request
+ORDER_ID="order_…" # ID of an order
 
+curl -X POST "http://localhost:9000/admin/order-edits" \
+  -H "Authorization: Bearer $TOKEN" \
+  -H "Content-Type: application/json" \
+  -d @- <<JSON
+{
+  "order_id": "$ORDER_ID"
+}
+JSON
+
+ORDER_EDIT_ID="oe_…" # order_edit.id in the response of POST /admin/order-edits
+VARIANT_ID="variant_…" # ID of a variant
+
+curl -X POST "http://localhost:9000/admin/order-edits/$ORDER_EDIT_ID/items" \
+  -H "Authorization: Bearer $TOKEN" \
+  -H "Content-Type: application/json" \
+  -d @- <<JSON
+{
+  "variant_id": "$VARIANT_ID",
+  "quantity": 1
+}
+JSON
+
+curl -X POST "http://localhost:9000/admin/order-edits/$ORDER_EDIT_ID/request" \
+  -H "Authorization: Bearer $TOKEN"
+# endregion
+
+# region show
 curl "http://localhost:9000/store/order-edits/$ORDER_EDIT_ID"
 # endregion
 
@@ -12,9 +39,33 @@ curl -X POST "http://localhost:9000/store/order-edits/$ORDER_EDIT_ID/decline" \
 }'
 # endregion
 
-# region pay
-ORDER_EDIT_ID="oe_…" # ID of an order edit
+# region again
+curl -X POST "http://localhost:9000/admin/order-edits" \
+  -H "Authorization: Bearer $TOKEN" \
+  -H "Content-Type: application/json" \
+  -d @- <<JSON
+{
+  "order_id": "$ORDER_ID"
+}
+JSON
 
+ORDER_EDIT_ID="oe_…" # order_edit.id in the response of POST /admin/order-edits
+
+curl -X POST "http://localhost:9000/admin/order-edits/$ORDER_EDIT_ID/items" \
+  -H "Authorization: Bearer $TOKEN" \
+  -H "Content-Type: application/json" \
+  -d @- <<JSON
+{
+  "variant_id": "$VARIANT_ID",
+  "quantity": 1
+}
+JSON
+
+curl -X POST "http://localhost:9000/admin/order-edits/$ORDER_EDIT_ID/request" \
+  -H "Authorization: Bearer $TOKEN"
+# endregion
+
+# region pay
 curl "http://localhost:9000/store/order-edits/$ORDER_EDIT_ID"
 
 PAYMENT_COLLECTION_ID="paycol_…" # order_edit.payment_collection_id in the response of GET /store/order-edits/{id}
@@ -32,8 +83,6 @@ curl -X POST "http://localhost:9000/store/payment-collections/$PAYMENT_COLLECTIO
 
 # region complete
 curl -X POST "http://localhost:9000/store/order-edits/$ORDER_EDIT_ID/complete"
-
-ORDER_ID="order_…" # order_edit.order_id in the response of POST /store/order-edits/{id}/complete
 
 curl "http://localhost:9000/store/orders/$ORDER_ID"
 # endregion

@@ -1,9 +1,79 @@
+# region create
+curl -X POST "http://localhost:9000/admin/sales-channels" \
+  -H "Authorization: Bearer $TOKEN" \
+  -H "Content-Type: application/json" \
+  -d '{
+  "name": "Harbor shop"
+}'
+
+SALES_CHANNEL_ID="sc_…" # sales_channel.id in the response of POST /admin/sales-channels
+
+curl -X POST "http://localhost:9000/admin/products" \
+  -H "Authorization: Bearer $TOKEN" \
+  -H "Content-Type: application/json" \
+  -d @- <<JSON
+{
+  "title": "Wool hat",
+  "status": "published",
+  "sales_channels": [
+    {
+      "id": "$SALES_CHANNEL_ID"
+    }
+  ],
+  "options": [
+    {
+      "title": "Size"
+    }
+  ],
+  "variants": [
+    {
+      "title": "One size",
+      "manage_inventory": false,
+      "prices": [
+        {
+          "currency_code": "eur",
+          "amount": 2500
+        }
+      ],
+      "options": [
+        {
+          "value": "One size"
+        }
+      ]
+    }
+  ]
+}
+JSON
+
+curl -X POST "http://localhost:9000/admin/publishable-api-keys" \
+  -H "Authorization: Bearer $TOKEN" \
+  -H "Content-Type: application/json" \
+  -d '{
+  "title": "Point of sale"
+}'
+
+PUBLISHABLE_API_KEY_ID="pk_…" # publishable_api_key.id in the response of POST /admin/publishable-api-keys
+
+curl -X POST "http://localhost:9000/admin/publishable-api-keys/$PUBLISHABLE_API_KEY_ID/sales-channels/batch" \
+  -H "Authorization: Bearer $TOKEN" \
+  -H "Content-Type: application/json" \
+  -d @- <<JSON
+{
+  "sales_channel_ids": [
+    {
+      "id": "$SALES_CHANNEL_ID"
+    }
+  ]
+}
+JSON
+# endregion
+
 # region without
 curl "http://localhost:9000/store/products"
 # endregion
 
 # region with
-PUBLISHABLE_KEY="pk_…" # publishable API key, see Settings in the dashboard
+PUBLISHABLE_KEY="pk_…" # publishable_api_key.id in the response of POST /admin/publishable-api-keys/{id}/sales-channels/batch
 
 curl "http://localhost:9000/store/products" \
   -H "x-publishable-api-key: $PUBLISHABLE_KEY"
@@ -60,8 +130,6 @@ JSON
 # endregion
 
 # region orders
-SALES_CHANNEL_ID="sc_…" # cart.sales_channel_id in the response of POST /store/carts/{id}/line-items
-
 curl -G "http://localhost:9000/admin/orders" \
   --data-urlencode "sales_channel_id[]=$SALES_CHANNEL_ID" \
   -H "Authorization: Bearer $TOKEN"

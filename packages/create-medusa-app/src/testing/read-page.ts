@@ -42,7 +42,7 @@ export function programOf(page: string, label: Language["label"] = "JS client"):
   )
   return [...shown].map(([, setUp, file, region, output]) => {
     const tabs = setUp ? setUps[setUp as keyof typeof setUps] : languagesOf(samples, file!, region)
-    const tab = tabs.find((one) => one.label === label)!
+    const tab = tabs.find((one) => one.label === label) ?? { file: file!, region, label }
     return { region: tab.region!, code: readSample(samples, tab.file, tab.region).code, output }
   })
 }

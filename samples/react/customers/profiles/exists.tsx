@@ -5,7 +5,7 @@ export function AuthExists() {
   const { client } = useMedusa()
   const { data, isPending, error } = useQuery({
     queryKey: ["auth", "exists"],
-    queryFn: () => client.auth.exists("grace@example.com"),
+    queryFn: () => client.auth.exists("grace.hopper@example.com"),
   })
   if (isPending) return <p>Loading</p>
   if (error) return <p role="alert">{error.message}</p>

@@ -5,7 +5,7 @@ export function CustomersGeneratePasswordToken() {
   const { client } = useMedusa()
   const { mutate, isPending, error } = useMutation({
     mutationFn: () =>
-      client.customers.generatePasswordToken({ email: "grace@example.com" }),
+      client.customers.generatePasswordToken({ email: "grace.hopper@example.com" }),
   })
   return (
     <>

@@ -6,7 +6,7 @@ export function AuthGetToken() {
   const { mutate, isPending, error } = useMutation({
     mutationFn: () =>
       client.auth.getToken({
-        email: "grace@example.com",
+        email: "grace.hopper@example.com",
         password: "a-long-passphrase",
       }),
   })

@@ -8,7 +8,7 @@ export function CreateCustomer() {
         disabled={isPending}
         onClick={() =>
           mutate({
-            email: "grace@example.com",
+            email: "grace.hopper@example.com",
             password: "a-long-passphrase",
             first_name: "Grace",
             last_name: "Hopper",

@@ -6,7 +6,7 @@ export function CustomersResetPassword({ mailedToken }: { mailedToken: string })
   const { mutate, isPending, error } = useMutation({
     mutationFn: () =>
       client.customers.resetPassword({
-        email: "grace@example.com",
+        email: "grace.hopper@example.com",
         token: mailedToken,
         password: "another-long-passphrase",
       }),

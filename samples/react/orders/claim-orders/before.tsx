@@ -1,5 +1,31 @@
-import { useCustomerOrders, useMedusa } from "@stheno/medusa-react"
+import {
+  useCreateCustomer,
+  useCustomerOrders,
+  useMedusa,
+} from "@stheno/medusa-react"
 import { useMutation } from "@tanstack/react-query"
+
+export function CreateCustomer() {
+  const { mutate, isPending, error } = useCreateCustomer()
+  return (
+    <>
+      <button
+        disabled={isPending}
+        onClick={() =>
+          mutate({
+            email: "ada.byron@example.com",
+            password: "a-long-passphrase",
+            first_name: "Ada",
+            last_name: "Byron",
+          })
+        }
+      >
+        Create an account and sign in with a session cookie
+      </button>
+      {error && <p role="alert">{error.message}</p>}
+    </>
+  )
+}
 
 export function AuthGetToken() {
   const { client } = useMedusa()
