@@ -9,7 +9,7 @@ export default guide("/user-guide/settings/store", async (actions) => {
   await see("Draft order link template")
   await see("Product link template")
   await see("Invite link template")
-  await shot("form", [page.getByRole("heading", { level: 1 }), page.locator("form")])
+  await shot("form", [page.locator(".page-head"), page.locator("form")])
   await fill(page.getByLabel(/^Exchange link template/), "javascript:alert(1)")
   await click("Save")
   await see(/must be a URL that starts with http/)
