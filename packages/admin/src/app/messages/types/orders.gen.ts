@@ -199,7 +199,7 @@ export type Orders = {
   readonly method: string
   /** Add shipping method */
   readonly addShipping: string
-  /** The price is added to the total of the order. The customer is not charged. It stays outstanding until you mark it as paid. */
+  /** The price is added to the total of the order. The customer is not charged. The price stays outstanding until you mark it as paid. */
   readonly addShippingText: string
   /** The order already has a shipping method for every shipping profile of the region, so no other can be added. */
   readonly addShippingNone: string
