@@ -38,6 +38,7 @@ const words: Readonly<Record<string, string>> = {
   "orders/id": "ID of the order.",
   "payment-collections/id": "ID of the payment collection.",
   "payments/payment_id": "ID of a payment of the order.",
+  "shipping-methods/method_id": "ID of a shipping method of the order.",
   "payment-providers/provider_id": "ID of the payment provider.",
   "payment-sessions/provider_id": "ID of the payment provider whose session it is.",
   "payments/id": "ID of the payment.",
