@@ -1,5 +1,4 @@
-import { useAdminDraftOrder, useAdminStore, useAdminVariants } from "@stheno/medusa-react"
-import { keepPreviousData } from "@tanstack/react-query"
+import { useAdminDraftOrder, useAdminStore } from "@stheno/medusa-react"
 import { Copy, Pencil, Plus, Trash2 } from "lucide-react"
 import { useState } from "react"
 import { useNavigate, useParams } from "react-router-dom"
@@ -12,13 +11,11 @@ import { Badge } from "../kit/badge.tsx"
 import { Button, ButtonLink } from "../kit/button.tsx"
 import { ConfirmDialog } from "../kit/confirm-dialog.tsx"
 import { copyText } from "../kit/copy.ts"
-import { FieldInput } from "../kit/field-input.tsx"
 import { FormDialog } from "../kit/form-dialog.tsx"
+import { lazyDialog } from "../kit/lazy-dialog.tsx"
 import { metadataField, metadataPart, metadataText } from "../kit/metadata-text.ts"
 import { Loaded, PageHead, Section } from "../kit/page.tsx"
-import { PickerDialog } from "../kit/picker-dialog.tsx"
 import { rowNow } from "../kit/row-now.ts"
-import { useUnsavedInput } from "../kit/unsaved.tsx"
 import { t } from "../messages/index.ts"
 import { paymentLink } from "../orders/payment-link.ts"
 import { RawData } from "../orders/raw-data.tsx"
@@ -29,6 +26,7 @@ import { DraftSide } from "./draft-side.tsx"
 import { LineList, Totals } from "../orders/line-list.tsx"
 import { MetadataNote } from "../orders/task/item-metadata.tsx"
 
+const AddItems = lazyDialog(async () => (await import("./add-items.tsx")).AddItems)
 const words = t.draftOrders
 const back = { to: "/a/draft-orders", label: words.title }
 
@@ -237,58 +235,4 @@ function customFields(currency: string) {
     { name: "price", kind: "money", label: words.unitPrice, currency, required: true, half: true },
     { name: "quantity", kind: "number", isWhole: true, label: words.quantity, required: true, half: true },
   ] as const
-}
-
-function AddItems({ draft, cart, onClose }: { draft: ShownDraft; cart: ShownCart; onClose: () => void }) {
-  const [metadata, setMetadata] = useState("")
-  const useRows = (q: string) => {
-    const { variants, error } = useAdminVariants(
-      { limit: 30, region_id: cart.region_id, ...(q ? { q } : {}) },
-      { placeholderData: keepPreviousData },
-    )
-    return { rows: variants, error }
-  }
-  const currency = cart.region?.currency_code ?? ""
-  return (
-    <PickerDialog
-      title={words.addItem}
-      submit={(count) => words.addSome({ count })}
-      useRows={useRows}
-      label={(variant) => (
-        <>
-          <span className="stack">
-            {variant.product?.title ?? variant.title}
-            <span className="muted small">{[variant.title, variant.sku].filter(Boolean).join(" · ")}</span>
-          </span>
-          <span className="money end">
-            {formatMoney(variant.calculated_price ?? variant.original_price, currency)}
-          </span>
-        </>
-      )}
-      after={<ItemsMetadata text={metadata} onChange={setMetadata} />}
-      send={async (client, ids) => {
-        for (const variant_id of ids)
-          await client.admin.draftOrders.addLineItem(draft.id, {
-            variant_id,
-            quantity: 1,
-            ...metadataPart(metadata),
-          })
-      }}
-      done={words.addItemDone}
-      onClose={onClose}
-    />
-  )
-}
-
-/** The metadata of all items that are added together. */
-function ItemsMetadata({ text, onChange }: { text: string; onChange: (text: string) => void }) {
-  useUnsavedInput(text !== "")
-  return (
-    <FieldInput
-      field={{ ...metadataField, hint: words.newItemsMetadata }}
-      value={text}
-      problem={undefined}
-      onChange={(typed) => onChange(String(typed))}
-    />
-  )
 }
