@@ -23,10 +23,14 @@ export function packedRow(plan: PlanNode, alias: string, style: RowStyle = {}): 
   const known = texts.get(plan) ?? new Map<string, string>()
   texts.set(plan, known)
   const which = `${withDeleted} ${setRows ?? ""}`
-  const text =
-    known.get(which) ?? rowTerm(plan, alias, { names: new AliasSource(), withDeleted, setRows, path: "" })
+  const text = known.get(which) ?? writeRow(plan, alias, { withDeleted, setRows })
   known.set(which, text)
   return text
+}
+
+function writeRow(plan: PlanNode, alias: string, style: Pick<Writing, "withDeleted" | "setRows">): string {
+  const limits = style.setRows === undefined ? new Map<string, string>() : limitNames(plan)
+  return rowTerm(plan, alias, { ...style, names: new AliasSource(), limits, path: "" })
 }
 
 /**
@@ -49,6 +53,8 @@ function columnTerm(field: Field, alias: string): string {
 interface Writing extends RowStyle {
   readonly withDeleted: boolean
   readonly names: AliasSource
+  /** by the path of the relation, see `limitNames` */
+  readonly limits: ReadonlyMap<string, string>
   /** the relations above, such as `groups.` */
   readonly path: string
 }
@@ -89,8 +95,8 @@ function childQuery(field: RelatedField, parent: string, above: Writing): string
     path: `${path}.`,
     withDeleted: above.withDeleted || relation.withDeleted === true,
   }
-  const isLimited = above.setRows !== undefined && relation.isSet === true
-  const limit = isLimited ? ` limit (select "rows" from ${quote(limitName(path))})` : ""
+  const limitName = above.limits.get(path)
+  const limit = limitName ? ` limit (select "rows" from ${quote(limitName)})` : ""
   const alias = writing.names.next()
   const rows = quote(writing.names.next())
   const pair = relation.kind === "through" ? writing.names.next() : ""
@@ -104,9 +110,21 @@ function childQuery(field: RelatedField, parent: string, above: Writing): string
   return `select coalesce(json_agg(${rows}."row"), '[]'::json) from (select ${row} as "row" from ${from} order by ${order}${limit}) as ${rows}`
 }
 
-/** The part of a statement with the number of rows that each list of a relation may have. */
-export function limitName(path: string): string {
-  return `limit of ${path}`
+/**
+ * The parts of a statement with the number of rows that each list of a relation may have, by the path of the relation.
+ * They are numbered: PostgreSQL cuts a name after 63 bytes, and two paths can begin with the same ones.
+ */
+export function limitNames(plan: PlanNode): ReadonlyMap<string, string> {
+  return new Map(pathsOfSets(plan, "").map((path, index) => [path, `limit ${index + 1}`]))
+}
+
+function pathsOfSets(node: PlanNode, above: string): readonly string[] {
+  if (!node.hasSets) return []
+  return node.children.flatMap((child) => {
+    const path = `${above}${child.name}`
+    const below = pathsOfSets(child.node, `${path}.`)
+    return child.relation.isSet ? [path, ...below] : below
+  })
 }
 
 type Related = Pick<PlanChild, "relation" | "node">

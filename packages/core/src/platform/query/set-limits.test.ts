@@ -4,7 +4,7 @@ import { createTestApp, type TestApp } from "@stheno/testing/test-app.ts"
 import { fetchById } from "./fetch.ts"
 import { withRelations } from "./selection.ts"
 
-const size = { orders: 40, members: 30, lines: 2 }
+const size = { orders: 40, members: 30, lines: 2, prices: 30 }
 const password = "lovelace1"
 const customerId = "cus_ada"
 
@@ -43,6 +43,25 @@ async function fill(shop: TestApp): Promise<void> {
   await sql`insert into customer_group_customers (customer_group_id, customer_id)
     select 'cgrp_s', 'cus_' || n from generate_series(1, ${size.members}) n
     union all select 'cgrp_t', 'cus_' || n from generate_series(1, 3) n`.execute(db)
+  await fillCatalog(shop)
+}
+
+/** A product whose only price is in a list of many prices, and a swap that sends it. */
+async function fillCatalog({ engine: { db } }: TestApp): Promise<void> {
+  await sql`insert into product (id, title, handle, status) values ('prod_s', 'S', 's', 'published')`.execute(
+    db,
+  )
+  await sql`insert into product_variant (id, product_id, title, inventory_quantity)
+    values ('variant_s', 'prod_s', 'S', 1)`.execute(db)
+  await sql`insert into price_list (id, name, description) values ('pl_s', 'S', 'S')`.execute(db)
+  await sql`insert into money_amount (id, currency_code, amount, price_list_id)
+    select 'ma_' || n, 'eur', n, 'pl_s' from generate_series(1, ${size.prices}) n`.execute(db)
+  await sql`insert into product_variant_money_amount (id, money_amount_id, variant_id)
+    values ('pvma_s', 'ma_1', 'variant_s')`.execute(db)
+  await sql`insert into swap (id, order_id, fulfillment_status, payment_status)
+    values ('swap_s', 'order_1', 'not_fulfilled', 'not_paid')`.execute(db)
+  await sql`insert into line_item (id, swap_id, title, unit_price, quantity, variant_id)
+    values ('item_s', 'swap_s', 'Line', 100, 1, 'variant_s')`.execute(db)
 }
 
 type Row = Readonly<Record<string, unknown>>
@@ -113,4 +132,27 @@ describe("a relation that grows with the store", () => {
     expect(ids(order.items)).toHaveLength(size.lines)
     expect(ids(order.customer.orders)).toHaveLength(21)
   })
+
+  test("has a limit of its own beside another one whose path begins with the same 60 characters", async () => {
+    const priceLists = "swaps.additional_items.variant.prices.price_list"
+    const path = `/admin/orders/order_1?expand=${priceLists}.prices,${priceLists}.price_set_money_amounts`
+    const prices = async (shop: TestApp) => {
+      const { status, body } = await shop.admin("GET", path)
+      expect(status).toBe(200)
+      const order = body.order as unknown as OrderWithSwaps
+      return order.swaps.flatMap(({ additional_items: lines }) =>
+        lines.map(({ variant }) => ids(variant.prices[0]?.price_list.prices).length),
+      )
+    }
+    expect(await prices(whole)).toEqual([size.prices])
+    expect(await prices(limited)).toEqual([21])
+  })
 })
+
+interface OrderWithSwaps {
+  readonly swaps: readonly {
+    readonly additional_items: readonly {
+      readonly variant: { readonly prices: readonly { readonly price_list: { readonly prices: unknown } }[] }
+    }[]
+  }[]
+}

@@ -1,5 +1,5 @@
 import type { PlanChild, PlanNode } from "./plan.ts"
-import { limitName, relatedRows, type RowStyle } from "./select-list.ts"
+import { limitNames, relatedRows, type RowStyle } from "./select-list.ts"
 
 /** The rows of the page, in the statement that limits relations. */
 export const pageName = "page"
@@ -10,10 +10,11 @@ type Way = readonly { readonly child: PlanChild; readonly withDeleted: boolean }
 /**
  * The parts of a statement that say how many rows each list of a relation may have: all, unless the lists of the page
  * together have more than `setRows`. Then they share that number evenly. A relation with lists of its own gets fewer.
- * @returns common table expressions `limit of PATH` with one column `rows`, which is null where there is no limit
+ * @returns common table expressions with the names of `limitNames` and one column `rows`, which is null where there is no limit
  */
 export function limitsOfSets(plan: PlanNode, { setRows, withDeleted = false }: RowStyle): readonly string[] {
   if (setRows === undefined || !plan.hasSets) return []
+  const names = limitNames(plan)
   return waysToSets(plan, [], withDeleted).map((way) => {
     // Each way ends at the relation that it leads to.
     const { child } = way.at(-1)!
@@ -21,7 +22,8 @@ export function limitsOfSets(plan: PlanNode, { setRows, withDeleted = false }: R
     const most = Math.max(1, Math.floor(setRows / weightOf(child.node)))
     const share = `greatest(1, ${most} / greatest(1, ${countOf(way.slice(0, -1), most)}))`
     const rows = `case when ${countOf(way, most + 1)} > ${most} then ${share} end`
-    return `"${limitName(path)}" as materialized (select ${rows} as "rows")`
+    // Both walk the same plan.
+    return `"${names.get(path)!}" as materialized (select ${rows} as "rows")`
   })
 }
 
