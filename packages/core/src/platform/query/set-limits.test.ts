@@ -4,7 +4,7 @@ import { createTestApp, type TestApp } from "@stheno/testing/test-app.ts"
 import { fetchById } from "./fetch.ts"
 import { withRelations } from "./selection.ts"
 
-const size = { orders: 40, members: 30, lines: 2, prices: 30 }
+const size = { orders: 40, members: 30, lines: 2, prices: 30, products: 30 }
 const password = "lovelace1"
 const customerId = "cus_ada"
 
@@ -53,6 +53,22 @@ async function fillCatalog({ engine: { db } }: TestApp): Promise<void> {
   )
   await sql`insert into product_variant (id, product_id, title, inventory_quantity)
     values ('variant_s', 'prod_s', 'S', 1)`.execute(db)
+  await sql`insert into product (id, title, handle)
+    select 'prod_' || n, 'P', 'p' || n from generate_series(1, ${size.products}) n`.execute(db)
+  await sql`insert into product_collection (id, title, handle) values ('pcol_s', 'S', 's')`.execute(db)
+  await sql`update product set collection_id = 'pcol_s'`.execute(db)
+  await sql`insert into product_category (id, name, handle, mpath) values ('pcat_s', 'S', 's', 'pcat_s.')`.execute(
+    db,
+  )
+  await sql`insert into product_category_product (product_category_id, product_id)
+    select 'pcat_s', id from product`.execute(db)
+  await sql`insert into sales_channel (id, name) values ('sc_s', 'S')`.execute(db)
+  await sql`insert into product_sales_channel (sales_channel_id, product_id)
+    select 'sc_s', id from product`.execute(db)
+  await sql`insert into shipping_profile (id, name, type) values ('sp_s', 'S', 'custom')`.execute(db)
+  await sql`insert into product_shipping_profile (profile_id, product_id) select 'sp_s', id from product`.execute(
+    db,
+  )
   await sql`insert into price_list (id, name, description) values ('pl_s', 'S', 'S')`.execute(db)
   await sql`insert into money_amount (id, currency_code, amount, price_list_id)
     select 'ma_' || n, 'eur', n, 'pl_s' from generate_series(1, ${size.prices}) n`.execute(db)
@@ -131,6 +147,31 @@ describe("a relation that grows with the store", () => {
     const order = body.order as { items: unknown; customer: { orders: unknown } }
     expect(ids(order.items)).toHaveLength(size.lines)
     expect(ids(order.customer.orders)).toHaveLength(21)
+  })
+
+  test.each([
+    ["collection", "products"],
+    ["categories", "products"],
+    ["sales_channels", "products"],
+    ["profiles", "products"],
+    ["variants.prices.price_list", "prices"],
+  ])("of products ends at the limit: %s.%s", async (way, name) => {
+    // The products of a relation include the product itself; only one of the prices is its own.
+    const all = name === "products" ? size.products + 1 : size.prices
+    const below = (row: unknown, [first, ...rest]: readonly string[]): readonly Row[] => {
+      const rows = [row].flat() as readonly Row[]
+      return first ? rows.flatMap((one) => below(one[first], rest)) : rows
+    }
+    for (const [shop, expected] of [
+      [whole, all],
+      [limited, 21],
+    ] as const) {
+      const { body: one } = await shop.admin("GET", `/admin/products/prod_s?expand=${way}.${name}`)
+      expect(below(one.product, [...way.split("."), name])).toHaveLength(expected)
+      const { body: list } = await shop.admin("GET", `/admin/products?id=prod_s&expand=${way}.${name}`)
+      expect(list.products).toHaveLength(1)
+      expect(below(list.products, [...way.split("."), name])).toHaveLength(expected)
+    }
   })
 
   test("has a limit of its own beside another one whose path begins with the same 60 characters", async () => {

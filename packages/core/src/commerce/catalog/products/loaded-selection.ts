@@ -23,6 +23,7 @@ function makeSelection(selection: Selection): Selection {
   const { variants } = selection.relationFields
   const relations = needsProfiles ? [...new Set([...selection.relations, "profiles"])] : selection.relations
   return {
+    ...selection,
     fields,
     relations: wantsPrices(selection)
       ? relations.filter((relation) => relation !== "variants.prices")
