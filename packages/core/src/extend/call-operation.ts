@@ -1,7 +1,9 @@
 import { generalErrors } from "../platform/kernel/errors.ts"
 import { JsonReply, JsonText, type Context, type Operation } from "../platform/http/operation.ts"
+import type { Engine } from "../platform/http/engine.ts"
 import { check } from "../platform/http/shape.ts"
-import { selectionOf, unlimited, wholeRow, type SelectionQuery } from "../platform/query/selection.ts"
+import { selectionOf, wholeRow, type SelectionQuery } from "../platform/query/selection.ts"
+import { withWholeRelations } from "../platform/query/list-limits.ts"
 import { pathNames } from "./service-methods.ts"
 import type { CallInput } from "./call-input.ts"
 import { isRecord, parseJson } from "../platform/kernel/values.ts"
@@ -15,7 +17,7 @@ export function operationsByName(operations: readonly Operation[]): OperationsBy
 }
 
 /**
- * Calls an operation with a context instead of a request.
+ * Calls an operation with a context instead of a request. It reads relations whole: the limit is for responses.
  * @param input.id the id of the region, product, collection or category that the operation creates
  * @param input.params by their names
  * @returns the body of the answer
@@ -29,13 +31,31 @@ export async function callOperation(
   const query = checked(operation.query, input.query)
   const body = checked(operation.body, input.body)
   // `select` adds the two parameters to the schema of the query.
-  const selection = operation.select
-    ? unlimited(selectionOf(query as SelectionQuery, operation.select))
-    : wholeRow
+  const selection = operation.select ? selectionOf(query as SelectionQuery, operation.select) : wholeRow
   const params = paramsOf(operation, input.params ?? {})
-  const given = input.id === undefined ? context : { ...context, givenId: input.id }
+  const whole = readingWholeRelations(context)
+  const given = input.id === undefined ? whole : { ...whole, givenId: input.id }
   const result = await operation.handler({ params, query, body, selection }, given)
   return jsonOf(result)
+}
+
+function readingWholeRelations(context: Context): Context {
+  return { ...context, db: withWholeRelations(context.db), engine: engineOf(context.engine) }
+}
+
+/** Stages of an operation begin their transactions on the databases of the engine. */
+function engineOf(engine: Engine): Engine {
+  const known = engines.get(engine) ?? makeEngine(engine)
+  engines.set(engine, known)
+  return known
+}
+
+const engines = new WeakMap<Engine, Engine>()
+
+function makeEngine(engine: Engine): Engine {
+  const db = withWholeRelations(engine.db)
+  const requestDb = engine.requestDb === engine.db ? db : withWholeRelations(engine.requestDb)
+  return Object.freeze({ ...engine, db, requestDb })
 }
 
 function paramsOf(operation: Operation, given: Readonly<Record<string, string>>): Record<string, string> {

@@ -1,7 +1,7 @@
 import { bool, choice, number, optional, record, shape, texts, type z } from "../platform/http/shape.ts"
 import type { Entity } from "../platform/query/entity.ts"
 import { pageSize } from "../platform/query/page-size.ts"
-import { selectionOf, unlimited, type Selection } from "../platform/query/selection.ts"
+import { selectionOf, type Selection, type SelectionRules } from "../platform/query/selection.ts"
 import { keyColumn } from "../platform/query/select-list.ts"
 import { generalErrors } from "../platform/kernel/errors.ts"
 import { parsed } from "./run.ts"
@@ -55,6 +55,9 @@ export interface ConfigRules {
   readonly aliases?: Readonly<Record<string, string>>
 }
 
+/** Code may name every column and relation. Selections are kept for the object. */
+const everything: SelectionRules = {}
+
 /**
  * Reads a config.
  * @throws general.invalid_data, general.fields_not_valid, general.order_not_valid
@@ -65,8 +68,9 @@ export function foundConfig(config: unknown, entity: Entity, rules: ConfigRules)
     // Checked with `hasOwn` beside it.
     rules.aliases && Object.hasOwn(rules.aliases, name) ? rules.aliases[name]! : name
   return {
-    selection: unlimited(
-      selectionOf({ fields: select?.map(column).join(",") ?? null, expand: (relations ?? []).join(",") }, {}),
+    selection: selectionOf(
+      { fields: select?.map(column).join(",") ?? null, expand: (relations ?? []).join(",") },
+      everything,
     ),
     limit: take === undefined ? rules.take : pageSize(take),
     offset: skip ?? 0,

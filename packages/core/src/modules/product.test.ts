@@ -1,6 +1,7 @@
 import { sql } from "kysely"
 import { afterAll, beforeAll, expect, test } from "vitest"
 import { createTestDatabase, type TestDatabase } from "@stheno/server/testing"
+import { withListLimits } from "../platform/query/list-limits.ts"
 import { createInventoryModule } from "./inventory.ts"
 import { createProductModule, type ProductModule } from "./product.ts"
 
@@ -196,6 +197,18 @@ test("options, tags and types", async () => {
   expect(await products.retrieveType("ptyp_own")).toMatchObject({ value: "Own", metadata: { a: 1 } })
   await products.deleteTypes(["ptyp_own"])
   expect((await products.retrieve(product.id)).type_id).toBeNull()
+})
+
+test("relations are whole, whatever limit the responses of a server have", async () => {
+  const db = withListLimits(database.db, { exactCounts: 0, relationRows: 1 })
+  const limited = createProductModule({ db })
+  const [collection] = await limited.createCollections([{ title: "Many", handle: "many" }])
+  const ids = [
+    (await coat({ collection_id: collection!.id })).id,
+    (await coat({ collection_id: collection!.id })).id,
+  ]
+  const found = await limited.retrieveCollection(collection!.id, { relations: ["products"] })
+  expect(found.products?.map(({ id }) => id)).toEqual(ids)
 })
 
 test("collections and categories", async () => {

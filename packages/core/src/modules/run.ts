@@ -7,6 +7,7 @@ import { check, shape, text, texts, type z } from "../platform/http/shape.ts"
 import { unstorable } from "../platform/http/text-check.ts"
 import { generalErrors } from "../platform/kernel/errors.ts"
 import type { Executor } from "../platform/query/fetch.ts"
+import { withWholeRelations } from "../platform/query/list-limits.ts"
 
 /**
  * The options of a module that works on a database.
@@ -53,12 +54,13 @@ export type Methods<T> = { readonly [K in keyof T]: T[K] }
 /** What a module's methods run on, from what the developer gave. */
 export function moduleCore(options: ModuleOptions): ModuleCore {
   const writing = (db: Executor): Write => ({
-    db,
+    db: withWholeRelations(db),
     emit: options.events === false ? async () => {} : (name, data) => stageEvent(db, name, data),
   })
   return {
     now: options.now ?? Date.now,
-    read: (shared, work) => refusing(() => work(shared?.transactionManager ?? options.db)),
+    read: (shared, work) =>
+      refusing(() => work(withWholeRelations(shared?.transactionManager ?? options.db))),
     write: (shared, work) =>
       refusing(() => {
         const joined = shared?.transactionManager ?? (options.db.isTransaction ? options.db : undefined)

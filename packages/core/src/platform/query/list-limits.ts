@@ -37,6 +37,11 @@ export function listLimitsOf(db: Executor): ListLimits {
   return found?.limits ?? defaultListLimits
 }
 
+/** A database whose relations have no limit, for code that needs all of their rows. */
+export function withWholeRelations(db: Executor): Executor {
+  return withListLimits(db, { ...listLimitsOf(db), relationRows: 0 })
+}
+
 /** A database whose lists always give the exact count, for code that shows no difference. */
 export function withExactCounts(db: Executor): Executor {
   return withListLimits(db, { ...listLimitsOf(db), exactCounts: 0 })

@@ -168,13 +168,6 @@ function groupFields(
   }
 }
 
-/** The same selection for code, which needs all rows of a relation. */
-export function unlimited(selection: Selection): Selection {
-  const { isRequested, ...whole } = selection
-  void isRequested
-  return whole
-}
-
 /** Every column and no relation but the eager ones. */
 export const wholeRow: Relations<never> = { fields: undefined, relationFields: {}, relations: [] }
 
