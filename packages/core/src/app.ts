@@ -11,7 +11,7 @@ import { corsHeaders, isListed, preflight } from "./platform/http/cors.ts"
 import { openApiTitles } from "./platform/http/openapi.ts"
 import type { Caller } from "./platform/http/caller.ts"
 import type { Operation } from "./platform/http/operation.ts"
-import { isPersonal, keptFromCaches } from "./platform/http/personal-responses.ts"
+import { keepingFromCaches } from "./platform/http/personal-responses.ts"
 import { previewHeader } from "./platform/http/preview-header.ts"
 import { queryOf } from "./platform/http/query-string.ts"
 import { readBody, type ReadBody } from "./platform/http/read-body.ts"
@@ -59,7 +59,6 @@ export function createApp(shop: Engine, extra: readonly Operation[] = [], projec
   const app = new Hono({ strict: false })
   const operations = [...(project?.operations ?? allOperations), ...extra]
   const ours = new Set<Operation>(allOperations)
-  const builtIn = new Set(allOperations.map(routeOf))
   const engineOf = (operation: Operation) =>
     storefront && operation.area === "store" && !project.own.has(operation) ? storefront : engine
   const { responseCacheSize } = engine.config
@@ -76,7 +75,6 @@ export function createApp(shop: Engine, extra: readonly Operation[] = [], projec
   for (const path of ["/openapi", "/openapi.json"]) app.get(path, (c) => c.json(openApiIndex(engine)))
   for (const operation of operations.toSorted(bySpecificity)) {
     const isRead = operation.method === "GET" && ours.has(operation)
-    const isBuiltIn = builtIn.has(routeOf(operation))
     app.on(operation.method, honoPath(operation.path), async (c) => {
       const request = c.req.raw
       const route = {
@@ -85,19 +83,39 @@ export function createApp(shop: Engine, extra: readonly Operation[] = [], projec
         inTurn,
         cache: isRead && isCacheable(operation, request) ? cache : undefined,
       }
-      const response = await answer(engineOf(operation), route, c)
-      return isPersonal(operation, request, isBuiltIn) ? keptFromCaches(response) : response
+      return answer(engineOf(operation), route, c)
     })
   }
   app.all("*", (c) => answerUnknown(engine, c.req.raw))
   // A path that no operation has is answered after the caller is identified, which takes a statement.
   app.onError((error) => toResponse(errorReply(error, engine.log), 500, new Headers()))
-  const fetch = async (request: Request) => app.fetch(request)
+  const handled = async (request: Request) => app.fetch(request)
+  const fetch = keepingFromCaches(
+    project ? withMiddlewares(handled, project) : handled,
+    routesOf(app, operations),
+  )
   if (!project || !storefront) return { fetch, ...recalling(engine, cache) }
   const hasMiddlewares = project.extension.middlewares.length > 0
   return {
-    fetch: withMiddlewares(fetch, project),
+    fetch,
     ...recalling(storefront, hasMiddlewares ? undefined : cache),
+  }
+}
+
+/** Finds the operation that the app calls for a request, and whether Stheno has one with its method and path. */
+function routesOf({ router }: Hono, operations: readonly Operation[]) {
+  const builtIn = new Set(allOperations.map(routeOf))
+  const routes = new Map(
+    operations.map((operation) => [
+      `${operation.method} ${honoPath(operation.path)}`,
+      { operation, isBuiltIn: builtIn.has(routeOf(operation)) },
+    ]),
+  )
+  return ({ method, url }: Request) => {
+    const path = new URL(url).pathname.replace(/(?<=.)\/$/, "")
+    const [matched] = router.match(method === "HEAD" ? "GET" : method, path)
+    const found = matched[0]?.[0][1]
+    return found && routes.get(`${found.method} ${found.path}`)
   }
 }
 

@@ -1,6 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
 import { createApp, createEngine, operation, RawReply } from "@stheno/core/host"
 import { createTestApp, type TestApp } from "@stheno/testing/test-app.ts"
+import type { App } from "../../app.ts"
+import { emptyExtension, extendShop } from "../../extend/host.ts"
+import { defineMiddlewares, type Middleware } from "../../extend/index.ts"
+import { operations } from "../../operations.ts"
 import { answers } from "./response.ts"
 
 const personal = "private, no-store"
@@ -73,6 +77,21 @@ describe("no cache stores", () => {
     expect([store.status, controlOf(store)]).toEqual([200, personal])
   })
 
+  test("errors of paths that no operation has, with a token and in the Admin API", async () => {
+    const own = await shop.request("GET", "/store/nothing" as "/store/regions", undefined, { authorization })
+    const admin = await shop.admin("GET", "/admin/nothing" as "/admin/store")
+    const nobody = await shop.request("GET", "/admin/nothing" as "/admin/store")
+    expect([own, admin, nobody].map((reply) => [reply.status, controlOf(reply)])).toEqual([
+      [404, personal],
+      [404, personal],
+      [401, personal],
+    ])
+    const guest = await shop.request("GET", "/store/nothing" as "/store/regions")
+    expect([guest.status, controlOf(guest)]).toEqual([404, null])
+    const write = await shop.request("POST", "/store/nothing" as "/store/carts")
+    expect([write.status, controlOf(write)]).toEqual([404, personal])
+  })
+
   test("responses to writes", async () => {
     expect(controlOf(await shop.request("POST", `/store/carts/${cartId}`, {}))).toBe(personal)
   })
@@ -134,5 +153,60 @@ describe("endpoints of a project", () => {
     const { status, headers } = await get("/store/fetched", { authorization })
     expect([status, headers.get("location")]).toEqual([302, "https://example.com/"])
     expect(headers.get("cache-control")).toBe(personal)
+  })
+})
+
+describe("middlewares of a project", () => {
+  const changed: Middleware = async (request, next) => {
+    const response = await next()
+    return Response.json(
+      { ...((await response.json()) as object), changed: true },
+      { status: response.status },
+    )
+  }
+  const lasting: Middleware = async () => new Response("", { headers: { "cache-control": "max-age=60" } })
+  const passedOn: Middleware = async () => Response.redirect("https://example.com/")
+  const failing: Middleware = () => {
+    throw new Error("It broke")
+  }
+  const middlewares = [
+    { matcher: "/store/carts/*", middlewares: [changed] },
+    { matcher: "/store/regions", middlewares: [changed] },
+    { matcher: "/store/lasting", middlewares: [lasting] },
+    { matcher: "/store/passed-on", middlewares: [passedOn] },
+    { matcher: "/store/failing", middlewares: [failing] },
+  ]
+  let app: App
+  beforeAll(() => {
+    const origin = { file: "src/api/middlewares.ts", plugin: undefined, options: {} }
+    const placed = { origin, definition: defineMiddlewares({ routes: middlewares }) }
+    const engine = createEngine({ db: shop.engine.db })
+    const extension = { ...emptyExtension, middlewares: [placed] }
+    app = createApp(engine, [], extendShop(engine, operations, { extension }))
+  })
+  const get = (path: string, headers = {}) =>
+    app.fetch(new Request(`http://localhost:9000${path}`, { headers }))
+
+  test("return carts, which no cache stores, and the catalog for guests without a header", async () => {
+    for (const path of [`/store/carts/${cartId}`, `/store/carts/${cartId}/`]) {
+      const cart = await get(path)
+      expect(await cart.json()).toMatchObject({ cart: { id: cartId }, changed: true })
+      expect([path, controlOf(cart)]).toEqual([path, personal])
+    }
+    expect(controlOf(await get("/store/regions"))).toBeNull()
+    expect(controlOf(await get("/store/regions", { authorization }))).toBe(personal)
+  })
+
+  test("decide for their own responses, and no cache stores the others for a customer", async () => {
+    expect(controlOf(await get("/store/lasting", { authorization }))).toBe("max-age=60")
+    expect(controlOf(await get("/store/passed-on"))).toBeNull()
+    const passed = await get("/store/passed-on", { authorization })
+    expect([passed.status, passed.headers.get("location"), controlOf(passed)]).toEqual([
+      302,
+      "https://example.com/",
+      personal,
+    ])
+    const failed = await get("/store/failing", { authorization })
+    expect([failed.status, controlOf(failed)]).toEqual([500, personal])
   })
 })
