@@ -255,6 +255,38 @@ test.each(Object.entries(both))("%s: the default, and v1's way", async (setting,
   }
 })
 
+test("a category tree counts as different only if it lacks a category", async () => {
+  const shop = await createTestApp()
+  try {
+    const category = async (body: object): Promise<string> =>
+      (await sendOk(shop.admin("POST", "/admin/product-categories", body))).product_category.id
+    const [open, other] = [
+      await category({ name: "Open", is_active: true }),
+      await category({ name: "Other", is_active: true }),
+    ]
+    const shown = await category({ name: "Shown", is_active: true, parent_category_id: other })
+    const below = await category({ name: "Below", is_active: false, parent_category_id: shown })
+    await category({ name: "Furthest", is_active: true, parent_category_id: below })
+    const treesOf = async (parent: string): Promise<unknown> => {
+      const path = `/store/product-categories?parent_category_id=${parent}&expand=parent_category,category_children`
+      const { body } = await shop.request(
+        "GET",
+        `${path}&include_descendants_tree=true` as "/store/product-categories",
+      )
+      return [body.product_categories.length, Object.fromEntries(takeDifferences(shop.engine))]
+    }
+    expect(await treesOf(open)).toEqual([0, {}])
+    await category({ name: "Within", is_active: true, parent_category_id: open })
+    expect(await treesOf(open)).toEqual([1, {}])
+    expect(await treesOf(other)).toEqual([1, { hiddenCategoriesInTree: 1 }])
+    expect(await treesOf("null")).toEqual([2, { hiddenCategoriesInTree: 1 }])
+    // A page of subcategories of a hidden one, whose parent is not part of the tree.
+    expect(await treesOf(below)).toEqual([1, {}])
+  } finally {
+    await shop.close()
+  }
+})
+
 test("each setting has one entry, and each entry has a unique name and is complete", () => {
   const settings = v1Differences.flatMap(({ setting }) => setting ?? [])
   expect(settings.toSorted()).toEqual(Object.keys(both).toSorted())

@@ -51,7 +51,7 @@ type ListQuery = Omit<ListCategoriesQuery, "is_internal" | "is_active"> &
   Partial<Pick<ListCategoriesQuery, "is_internal" | "is_active">>
 
 /**
- * A page of categories with their parents and children, by rank. Four or five statements.
+ * A page of categories with their parents and children, by rank.
  * @param isForStore only active, public categories of the publishable key's sales channels, and only such relatives
  * @since 0.1
  */
@@ -82,17 +82,16 @@ export async function listCategories(
   })
   const shown = familyOf(query, selection, isForStore)
   const isWhole = shown.children === "tree" && isAsInV1(context.engine, "hiddenCategoriesInTree")
-  if (isForStore && shown.children === "tree" && !isWhole) await countHidden(context)
-  const family = { ...shown, channelIds, isForStore: isForStore && !isWhole }
+  let isHiding = false
+  const family = {
+    ...shown,
+    channelIds,
+    isForStore: isForStore && !isWhole,
+    onHidden: () => (isHiding = true),
+  }
   const rows = await withFamily(db, found.rows, family)
+  if (isHiding && shown.children === "tree") countDifference(context.engine, "hiddenCategoriesInTree")
   return { ...found, rows: isForStore ? await withProducts(context, rows, selection) : rows }
-}
-
-/** Counts a tree that v1 returns with categories that the store does not show. */
-async function countHidden({ db, engine }: Pick<Context, "db" | "engine">): Promise<void> {
-  const { rows } = await sql`select from product_category
-    where parent_category_id is not null and (is_internal or not is_active) limit 1`.execute(db)
-  if (rows.length > 0) countDifference(engine, "hiddenCategoriesInTree")
 }
 
 function familyOf(query: ListQuery, selection: Selection, isForStore: boolean): FamilyOptions {

@@ -19,6 +19,8 @@ export interface FamilyOptions {
   readonly showParent: (category: ResponseRow) => ResponseRow
   /** the form of a category below in the answer */
   readonly showChild: (category: ResponseRow) => ResponseRow
+  /** called when a category below is left out, because it is inactive or internal */
+  readonly onHidden?: () => void
 }
 
 /**
@@ -27,6 +29,10 @@ export interface FamilyOptions {
  */
 export function shownInStore(channelIds: readonly string[] | undefined): Sql[] {
   return [sql`root.is_active and not root.is_internal`, ...categoriesInChannels(channelIds)]
+}
+
+function isShown({ is_active, is_internal }: Category): boolean {
+  return is_active === true && is_internal === false
 }
 
 const byRank: readonly Sql[] = [sql`root.rank`, sql`root.handle`]
@@ -63,10 +69,10 @@ export async function withFamily(
 function parentOf(
   id: string,
   byId: ReadonlyMap<string, Category>,
-  { showParent }: FamilyOptions,
+  { showParent, isForStore }: FamilyOptions,
 ): ResponseRow | null {
   const parent = byId.get(byId.get(id)?.parent_category_id ?? "")
-  return parent ? showParent(parent) : null
+  return parent && (!isForStore || isShown(parent)) ? showParent(parent) : null
 }
 
 function childrenOf(
@@ -74,14 +80,20 @@ function childrenOf(
   byParent: ReadonlyMap<string, Category[]>,
   options: FamilyOptions,
 ): ResponseRow[] {
-  return (byParent.get(id) ?? []).map((child) =>
+  const all = byParent.get(id) ?? []
+  const children = options.isForStore ? all.filter(isShown) : all
+  if (children.length < all.length) options.onHidden?.()
+  return children.map((child) =>
     options.children === "tree"
       ? { ...options.showChild(child), category_children: childrenOf(child.id, byParent, options) }
       : options.showChild(child),
   )
 }
 
-/** The categories themselves, and their parents and children as far as they are asked for. */
+/**
+ * The categories themselves, and their parents and children as far as they are asked for, also those that the store
+ * does not show.
+ */
 async function readFamily(
   db: Executor,
   ids: readonly string[],
@@ -98,7 +110,7 @@ async function readFamily(
   const isMember = sql`root.id = any(array(${sql.join(members, sql` union `)}))`
   return fetchRows(db, {
     entity: "ProductCategory",
-    where: isForStore ? [isMember, ...shownInStore(channelIds)] : [isMember],
+    where: isForStore ? [isMember, ...categoriesInChannels(channelIds)] : [isMember],
     orderBy: byRank,
   })
 }
