@@ -5224,7 +5224,7 @@ export class AdminCollectionsResource extends BaseResource {
   }
 
   /**
-   * List collections with their products. All collections of the page together have at most 8,000 products, and share the number evenly. To read all products of a collection, list products with `collection_id`.
+   * List collections with their products. All collections of the page together have at most 8,000 products. If they have more, each shows at most an equal share. To read all products of a collection, list products with `collection_id`.
    *
    * @param query the query parameters of the operation: filters, the page, and the fields and relations to return
    * @param customHeaders additional headers of the request
@@ -5243,7 +5243,7 @@ export class AdminCollectionsResource extends BaseResource {
   }
 
   /**
-   * Iterates over all collections and requests the pages as they are needed. All collections of the page together have at most 8,000 products, and share the number evenly. To read all products of a collection, list products with `collection_id`.
+   * Iterates over all collections and requests the pages as they are needed. All collections of the page together have at most 8,000 products. If they have more, each shows at most an equal share. To read all products of a collection, list products with `collection_id`.
    *
    * @param query the query parameters of the operation: filters, the page, and the fields and relations to return
    * @param customHeaders additional headers of the request

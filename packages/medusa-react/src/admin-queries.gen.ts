@@ -743,7 +743,7 @@ export function useAdminSwap(
 }
 
 /**
- * List collections with their products. All collections of the page together have at most 8,000 products, and share the number evenly. To read all products of a collection, list products with `collection_id`.
+ * List collections with their products. All collections of the page together have at most 8,000 products. If they have more, each shows at most an equal share. To read all products of a collection, list products with `collection_id`.
  *
  * @param query the filters, the page, and the fields and relations to return
  * @param options options of TanStack Query, such as `enabled`

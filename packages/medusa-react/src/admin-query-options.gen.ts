@@ -773,7 +773,7 @@ export function adminSwapQueryOptions(client: Pick<Stheno, "admin">, id: string)
 }
 
 /**
- * Creates the query options of `useAdminCollections`, for `prefetchQuery` and similar functions. List collections with their products. All collections of the page together have at most 8,000 products, and share the number evenly. To read all products of a collection, list products with `collection_id`.
+ * Creates the query options of `useAdminCollections`, for `prefetchQuery` and similar functions. List collections with their products. All collections of the page together have at most 8,000 products. If they have more, each shows at most an equal share. To read all products of a collection, list products with `collection_id`.
  *
  * @param client the client that sends the request
  * @param query the filters, the page, and the fields and relations to return

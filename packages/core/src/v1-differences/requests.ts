@@ -39,10 +39,10 @@ export const requestDifferences: readonly V1Difference[] = [
   {
     id: "rows-of-relations",
     area: "Requests",
-    when: "A relation that grows with the store has more than 8,000 rows in one response, such as the orders of a customer, the customers of groups or the products of a collection; orders with their line items: more than 2,000",
+    when: "A relation that grows with the store has more than 8,000 rows in one response, such as the orders of a customer, the customers of groups or the products of a collection; fewer if the rows have lists of their own, such as 2,000 orders with line items",
     v1: "returns all of them",
     stheno:
-      "returns 8,000 of them, the oldest first, and shares the number evenly if several rows of the response have such relations. The lists of orders, customers and products return all, page by page. `RELATION_ROWS` changes the number, and `RELATION_ROWS=0` brings v1's behavior back.",
+      "returns at most 8,000 of them, the oldest first. If several rows of the response have such relations, each has at most an equal share: of ten collections, each has at most 800 products, and a share that one does not use goes to no other. For rows with lists of their own, the number is divided by 1 plus 3 for each list: 2,000 orders with line items, and 800 with line items, payments and fulfillments. The lists of orders, customers and products return all, page by page. `RELATION_ROWS` changes the number, and `RELATION_ROWS=0` brings v1's behavior back.",
     why: "A customer with 20,000 orders would get 32 MB as the response to a sign-in.",
   },
   {

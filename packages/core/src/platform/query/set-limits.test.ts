@@ -137,6 +137,18 @@ describe("a relation that grows with the store", () => {
     expect(few.map(({ items }) => items.length)).toEqual(Array(5).fill(size.lines))
   })
 
+  test("has fewer rows for each of its own lists", async () => {
+    const rows = async (lists: readonly string[]) => {
+      const expand = lists.map((list) => `orders.${list}`).join(",")
+      const { body } = await limited.admin("GET", `/admin/customers/${customerId}?expand=${expand}`)
+      return ids(body.customer.orders).length
+    }
+    // 21 divided by 1 plus 3 for each list
+    expect(await rows(["items"])).toBe(5)
+    expect(await rows(["items", "payments"])).toBe(3)
+    expect(await rows(["items", "payments", "fulfillments"])).toBe(2)
+  })
+
   test("is whole for code, which no request selects", async () => {
     const customer = await fetchById(limited.engine.db, "Customer", customerId, withRelations("orders"))
     expect(customer?.orders).toHaveLength(size.orders)

@@ -9,7 +9,8 @@ type Way = readonly { readonly child: PlanChild; readonly withDeleted: boolean }
 
 /**
  * The parts of a statement that say how many rows each list of a relation may have: all, unless the lists of the page
- * together have more than `setRows`. Then they share that number evenly. A relation with lists of its own gets fewer.
+ * together have more than `setRows`. Then each has at most an equal share of that number: what one does not use goes to
+ * no other. Where rows have lists of their own, the number is divided by `weightOf` first.
  * @returns common table expressions with the names of `limitNames` and one column `rows`, which is null where there is no limit
  */
 export function limitsOfSets(plan: PlanNode, { setRows, withDeleted = false }: RowStyle): readonly string[] {
@@ -36,7 +37,7 @@ function waysToSets(node: PlanNode, above: Way, withDeleted: boolean): readonly 
   })
 }
 
-/** How many rows one row of a set brings along at most usually: the lines of an order are as large as the order. */
+/** How many rows one row of a set usually has at most: itself, and a few in each of its lists, which are as large. */
 function weightOf({ children }: PlanNode): number {
   const lists = children.filter(({ relation }) => relation.kind === "many" && !relation.isSet)
   return 1 + rowsOfList * lists.length

@@ -37,7 +37,7 @@ export const collectionAdminOperations: readonly Operation[] = [
     tag: "Product Collections",
     summary: "List collections with their products.",
     about:
-      "All collections of the page together have at most 8,000 products, and share the number evenly. To read all products of a collection, list products with `collection_id`.",
+      "All collections of the page together have at most 8,000 products. If they have more, each shows at most an equal share. To read all products of a collection, list products with `collection_id`.",
     access: "admin",
     query: listCollectionsQuery,
     response: answersPage("collections", "ProductCollection"),
