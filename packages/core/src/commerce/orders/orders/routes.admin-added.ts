@@ -53,9 +53,11 @@ export const addedOrderOperations: readonly Operation[] = [
     about:
       "The order gets a captured payment of the provider `system`, as a draft order does that is marked as paid. No payment provider is asked. " +
       "What is outstanding is the total of the order less its payments that are not canceled and less what was marked as paid for its edits. " +
+      "The payment collections of its confirmed edits no longer request what was paid. " +
       "Send an `Idempotency-Key` so that you can repeat the request without recording the amount twice.",
     body: recordPaymentBody,
     isIdempotent: true,
+    ownsTransactions: true,
     handler: async ({ params, body, selection }, context) => {
       await recordPayment(context, params.id, body.amount)
       return answerOrder(context, params.id, selection)

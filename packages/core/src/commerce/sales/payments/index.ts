@@ -23,6 +23,7 @@ export {
   type NewCall,
   type PaymentCall,
 } from "./payment-calls.ts"
+export { lockOpenCollections, payOutside } from "./pay-outside.ts"
 export { inPaymentStages, type PaymentStages, type StageContext } from "./payment-stages.ts"
 export {
   dropAtProviders,

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { refundableOf, spreadRefund } from "./rules.ts"
+import { cutsOf, refundableOf, spreadRefund } from "./rules.ts"
 
 const payment = (
   id: string,
@@ -35,4 +35,29 @@ test("payments are used up one after the other, and the parts sum to the whole",
   expect(spreadRefund(payments, 110)?.reduce((sum, part) => sum + part.amount, 0)).toBe(110)
   expect(spreadRefund(payments, 111)).toBeUndefined()
   expect(spreadRefund(payments, 0)).toEqual([])
+})
+
+test("after a payment outside, collections request at most what is outstanding", () => {
+  const [one, two] = [
+    { id: "one", amount: 400, authorized: 0 },
+    { id: "two", amount: 500, authorized: 200 },
+  ]
+  expect(cutsOf([one, two], { amount: 100, outstanding: 700 })).toEqual([])
+  expect(cutsOf([one, two], { amount: 100, outstanding: 600 })).toEqual([
+    { id: "two", paid: 0, after: { amount: 400, authorized_amount: 200, status: "partially_authorized" } },
+  ])
+  expect(cutsOf([one, two], { amount: 500, outstanding: 200 })).toEqual([
+    { id: "one", paid: 0, after: { amount: 200, authorized_amount: null, status: "not_paid" } },
+    { id: "two", paid: 300, after: { amount: 500, authorized_amount: 500, status: "authorized" } },
+  ])
+  // A later edit has lowered the total.
+  expect(cutsOf([one, two], { amount: 150, outstanding: 0 })).toEqual([
+    { id: "one", paid: 150, after: { amount: 150, authorized_amount: 150, status: "authorized" } },
+    { id: "two", paid: 0, after: { amount: 200, authorized_amount: 200, status: "authorized" } },
+  ])
+  expect(cutsOf([two, one], { amount: 300, outstanding: 0 })[1]).toEqual({
+    id: "one",
+    paid: 0,
+    after: { amount: 400, authorized_amount: 0, status: "canceled" },
+  })
 })

@@ -1,0 +1,130 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
+import { createApp } from "../../../app.ts"
+import { answerOf, createTestApp, requestOf, type TestApp } from "@stheno/testing/test-app.ts"
+import { addedOrderOperations } from "../orders/index.ts"
+import { openBank, type Bank } from "../orders/testing/bank.ts"
+import type { MadeOrder } from "../orders/testing/order-fixture.ts"
+import { editing, makeEditable, sellVariant } from "./testing/edit-fixture.ts"
+
+let shop: TestApp
+let bank: Bank
+let calls: ReturnType<typeof editing>
+let dropped: number
+let authorizing: () => Promise<unknown>
+let authorization: string
+beforeAll(async () => {
+  bank = openBank()
+  const remove = async () => {
+    dropped++
+    return {}
+  }
+  const authorize = async () => {
+    await authorizing()
+    return { status: "authorized" as const, data: {} }
+  }
+  const provider = { ...bank.provider, remove, authorize, capturesPart: true }
+  shop = await createTestApp({ paymentProviders: [provider] })
+  calls = editing(shop)
+  const login = { email: "admin@example.com", password: "supersecret" }
+  authorization = `Bearer ${(await shop.request("POST", "/admin/auth/token", login)).body.access_token}`
+})
+afterAll(() => shop.close())
+beforeEach(() => {
+  dropped = 0
+  authorizing = async () => {}
+})
+
+/** A paid order of 2500, and a confirmed edit that adds this much. */
+async function makeEdited(added: number) {
+  const order = await makeEditable(shop, "bank", { rate: 0 })
+  await shop.admin("POST", `/admin/orders/${order.id}/capture`)
+  return { order, ...(await edit(order, added)) }
+}
+
+async function edit(order: MadeOrder, added: number) {
+  const { id: variant } = await sellVariant(shop, added)
+  const { id } = await calls.begin(order)
+  await calls.add(id, variant, 1)
+  const { body } = await calls.ask(id)
+  await calls.confirm(id)
+  return { editId: id, collectionId: String(body.order_edit.payment_collection_id) }
+}
+
+async function send(order: MadeOrder, path: string, body: object) {
+  const app = createApp(shop.engine, addedOrderOperations)
+  const url = `http://localhost:9000/admin/orders/${order.id}${path}`
+  return answerOf<{ message?: string }>(
+    await app.fetch(new Request(url, requestOf("POST", body, { authorization }))),
+  )
+}
+const record = (order: MadeOrder, amount: number) => send(order, "/payments", { amount })
+const collectionOf = async (id: string) =>
+  (await shop.admin("GET", `/admin/payment-collections/${id}`)).body.payment_collection
+const amountsOf = async (order: MadeOrder) =>
+  (await calls.readOrder(order)).payments
+    .map(({ amount }: { amount: number }) => amount)
+    .toSorted((a: number, b: number) => a - b)
+const tooMuch = (outstanding: number) => ({
+  message: `Cannot record more than what is outstanding of the order: ${outstanding}`,
+})
+
+describe("a payment outside for what an edit added", () => {
+  test("closes the payment collection, so that nobody pays it again", async () => {
+    const { order, collectionId, editId } = await makeEdited(400)
+    const path = `/store/payment-collections/${collectionId}` as const
+    await shop.request("POST", `${path}/sessions`, { provider_id: "bank" })
+    expect((await record(order, 400)).status).toBe(200)
+    expect(dropped).toBe(1)
+    expect(await collectionOf(collectionId)).toMatchObject({
+      status: "authorized",
+      amount: 400,
+      authorized_amount: 400,
+      payments: [{ amount: 400, provider_id: "system" }],
+      payment_sessions: [],
+    })
+    expect((await shop.request("POST", `${path}/sessions`, { provider_id: "bank" })).body.type).toBe(
+      "not_allowed",
+    )
+    await shop.admin("POST", `/admin/payment-collections/${collectionId}/authorize`)
+    expect(await amountsOf(order)).toEqual([400, 2500])
+    expect((await record(order, 1)).body).toMatchObject(tooMuch(0))
+    expect((await calls.complete(editId)).status).toBe(200)
+  })
+
+  test("lets the customer pay the rest of it", async () => {
+    const { order, collectionId } = await makeEdited(400)
+    await shop.request("POST", `/store/payment-collections/${collectionId}/sessions`, { provider_id: "bank" })
+    await record(order, 150)
+    expect(await collectionOf(collectionId)).toMatchObject({
+      status: "not_paid",
+      amount: 250,
+      payment_sessions: [],
+    })
+    expect((await calls.pay(collectionId)).status).toBe(200)
+    expect(await amountsOf(order)).toEqual([150, 250, 2500])
+    expect((await record(order, 1)).body).toMatchObject(tooMuch(0))
+  })
+
+  test("lets go of an authorization that arrives afterward", async () => {
+    const { order, collectionId } = await makeEdited(400)
+    bank.done.clear()
+    authorizing = () => record(order, 400)
+    await calls.pay(collectionId)
+    expect([...bank.done.values()]).toEqual([{ kind: "cancel", amount: 0 }])
+    expect(await amountsOf(order)).toEqual([400, 2500])
+  })
+
+  test("leaves the collection alone while something else is outstanding", async () => {
+    const { order, collectionId } = await makeEdited(400)
+    await shop.engine.db
+      .updateTable("payment")
+      .set({ amount: 2200 })
+      .where("order_id", "=", order.id)
+      .execute()
+    await record(order, 300)
+    expect(await collectionOf(collectionId)).toMatchObject({ status: "not_paid", amount: 400 })
+    await record(order, 400)
+    expect(await collectionOf(collectionId)).toMatchObject({ status: "authorized", amount: 400 })
+    expect(await amountsOf(order)).toEqual([300, 400, 2200])
+  })
+})
