@@ -4,7 +4,12 @@ import { editBalance } from "./edit-balance.ts"
 type Order = Parameters<typeof editBalance>[0]
 type Edit = Parameters<typeof editBalance>[1][number]
 
-const payment = (amount: number, canceled_at: string | null = null) => ({ amount, canceled_at })
+const payment = (amount: number, canceled_at: string | null = null) => ({
+  amount,
+  captured_at: null,
+  canceled_at,
+  swap_id: null,
+})
 const refund = (amount: number, reason: "discount" | "return" | "swap" | "claim" | "other") => ({
   amount,
   reason,
@@ -59,6 +64,19 @@ describe("what is left to settle without an edit", () => {
     expect(editBalance(order(10_000, unpaid), []).due).toBe(10_000)
     expect(editBalance(order(10_000, { ...unpaid, payments: [payment(10_000)] }), []).due).toBe(0)
     expect(editBalance(order(10_000, { payments }), []).due).toBe(0)
+  })
+
+  it("is the rest after a part of an unpaid order was marked as paid", () => {
+    const part = { ...payment(1), captured_at: "2026-01-02T00:00:00.000Z" }
+    const unpaid = { payments: [part], payment_status: "awaiting" } as const
+    expect(editBalance(order(10_000, unpaid), []).due).toBe(9999)
+    expect(editBalance(order(10_000, { ...unpaid, payments: [part, payment(9000)] }), []).due).toBe(0)
+  })
+
+  it("does not count the payment of a swap", () => {
+    const payments = [payment(10_000), { ...payment(500), swap_id: "swap_1" }]
+    const shipping_methods = [placed, added]
+    expect(editBalance(order(10_300, { shipping_methods, payments }), []).due).toBe(300)
   })
 })
 

@@ -36,7 +36,10 @@ type Edit = Pick<ShownEdit, "id" | "confirmed_at" | "canceled_at"> & {
 
 type Order = Pick<ShownOrder, "status" | "payment_status" | "cart_id" | "total" | "refundable_amount"> & {
   readonly shipping_methods: readonly Pick<ShownOrder["shipping_methods"][number], "cart_id" | "price">[]
-  readonly payments: readonly Pick<ShownOrder["payments"][number], "amount" | "canceled_at">[]
+  readonly payments: readonly Pick<
+    ShownOrder["payments"][number],
+    "amount" | "captured_at" | "canceled_at" | "swap_id"
+  >[]
   readonly refunds: readonly Pick<ShownOrder["refunds"][number], "amount" | "reason">[]
 }
 
@@ -45,7 +48,7 @@ const forItems: readonly string[] = ["return", "swap", "claim"]
 
 /**
  * What is left to collect or to refund after the total of an order was changed by edits, or by shipping methods that were
- * added. An order that was never changed is settled, unless it waits for a payment and has none.
+ * added. An order that was never changed is settled, unless it waits for a payment and has none to capture.
  */
 export function editBalance(order: Order, edits: readonly Edit[]): EditBalance {
   const confirmed = edits.filter(({ confirmed_at, canceled_at }) => confirmed_at && !canceled_at)
@@ -70,7 +73,7 @@ function hasAddedShipping({ cart_id, shipping_methods }: Order): boolean {
 
 function lacksPayment({ payment_status, payments }: Order): boolean {
   const isUnpaid = payment_status === "awaiting" || payment_status === "not_paid"
-  return isUnpaid && payments.every(({ canceled_at }) => canceled_at)
+  return isUnpaid && payments.every(({ captured_at, canceled_at }) => captured_at || canceled_at)
 }
 
 function paymentOf(edit: Edit, amountOf: (collection: NonNullable<Edit["payment_collection"]>) => number) {
@@ -88,8 +91,9 @@ function paidOutside({ authorized_amount, payments = [] }: NonNullable<Edit["pay
   return (authorized_amount ?? 0) - sum(payments)
 }
 
+/** The total excludes swaps, and so do their payments. */
 function paidOf({ payments }: Order): number {
-  return sum(payments.filter(({ canceled_at }) => !canceled_at))
+  return sum(payments.filter(({ canceled_at, swap_id }) => !canceled_at && !swap_id))
 }
 
 function sum(parts: readonly { readonly amount: number }[]): number {

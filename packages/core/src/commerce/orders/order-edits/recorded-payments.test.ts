@@ -128,3 +128,31 @@ describe("a payment outside for what an edit added", () => {
     expect(await amountsOf(order)).toEqual([300, 400, 2200])
   })
 })
+
+test("what a part capture of an edit's payment releases is outstanding", async () => {
+  const { order, collectionId } = await makeEdited(400)
+  await calls.pay(collectionId)
+  const { payments } = await calls.readOrder(order)
+  const { id } = payments.find(({ amount }: { amount: number }) => amount === 400)
+  expect((await send(order, `/payments/${id}/capture`, { amount: 100 })).status).toBe(200)
+  expect((await record(order, 301)).body).toMatchObject(tooMuch(300))
+  // Nobody is asked for what the merchant did not capture.
+  expect(await collectionOf(collectionId)).toMatchObject({
+    status: "authorized",
+    amount: 100,
+    authorized_amount: 100,
+  })
+  expect((await record(order, 300)).status).toBe(200)
+})
+
+test("what was marked as paid beside a payment counts as paid", async () => {
+  const { order, collectionId } = await makeEdited(400)
+  const sessions = [150, 250].map((amount) => ({ provider_id: "bank", amount }))
+  const path = `/store/payment-collections/${collectionId}/sessions` as const
+  const { body } = await shop.request("POST", `${path}/batch`, { sessions })
+  const [session] = body.payment_collection.payment_sessions
+  await shop.request("POST", `${path}/${session.id}/authorize`)
+  expect((await record(order, 401 - session.amount)).body).toMatchObject(tooMuch(400 - session.amount))
+  await shop.admin("POST", `/admin/payment-collections/${collectionId}/authorize`)
+  expect((await record(order, 1)).body).toMatchObject(tooMuch(0))
+})

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest"
 import { createApp } from "../../../app.ts"
 import { answerOf, createTestApp, requestOf, type TestApp } from "@stheno/testing/test-app.ts"
 import { addedOrderOperations } from "./routes.admin-added.ts"
-import { makeOrder, type FixtureOrder, type MadeOrder } from "./testing/order-fixture.ts"
+import { makeOrder, makePayment, type FixtureOrder, type MadeOrder } from "./testing/order-fixture.ts"
 
 let shop: TestApp
 let authorization: string
@@ -106,6 +106,31 @@ describe("recording a payment", () => {
       message: `Cannot record more than what is outstanding of the order: ${order.total - 400}`,
     })
     expect((await send("POST", order, "/payments", { amount: order.total - 400 })).status).toBe(200)
+  })
+
+  test("does not count the payment of a swap, which the total excludes", async () => {
+    const { db } = shop.engine
+    const { order, added } = await withAdded(300)
+    const swap = { id: `swap_${order.id}`, order_id: order.id, fulfillment_status: "not_fulfilled" } as const
+    await db
+      .insertInto("swap")
+      .values({ ...swap, payment_status: "confirmed" })
+      .execute()
+    const payment_id = await makePayment(db, order.id, 500)
+    await db.updateTable("payment").set({ swap_id: swap.id }).where("id", "=", payment_id).execute()
+    expect((await send("POST", order, "/payments", { amount: 301 })).body).toMatchObject({
+      message: "Cannot record more than what is outstanding of the order: 300",
+    })
+    expect((await send("DELETE", order, `/shipping-methods/${added}`)).status).toBe(200)
+  })
+
+  test("makes an order paid only when nothing is outstanding afterward", async () => {
+    const order = await makeOrder(shop.engine.db, { rate: 0, payments: [] })
+    expect((await send("POST", order, "/payments", { amount: 1 })).body.order.payment_status).toBe("awaiting")
+    expect(await eventsOf(order)).toEqual(["order.updated"])
+    const { body } = await send("POST", order, "/payments", { amount: order.total - 1 })
+    expect(body.order.payment_status).toBe("captured")
+    expect(await eventsOf(order)).toEqual(["order.updated", "order.payment_captured"])
   })
 
   test("happens once with an idempotency key, and once when two requests race", async () => {

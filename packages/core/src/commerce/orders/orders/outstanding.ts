@@ -15,7 +15,7 @@ export interface OutstandingOrder {
 /**
  * How much of a locked order is neither authorized nor captured?
  * Includes: what order edits and added shipping methods add to the total.
- * Excludes: canceled payments; what was marked as paid for a confirmed order edit counts as paid.
+ * Excludes: canceled payments, and payments of swaps, which are not in the total; what was marked as paid for a confirmed order edit counts as paid.
  * @throws orders.not_found
  * @since 0.3
  */
@@ -28,7 +28,8 @@ export async function retrieveOutstanding(context: Context, id: string): Promise
 /** Payments of the order, and what collections of its edits say is authorized without a payment. */
 async function paidAnywhere(db: Executor, id: string): Promise<number> {
   const { rows } = await sql<{ paid: number }>`select
-      (select coalesce(sum(amount), 0) from payment where order_id = ${id} and canceled_at is null)::bigint
+      (select coalesce(sum(amount), 0) from payment 
+        where order_id = ${id} and swap_id is null and canceled_at is null)::bigint
       + (select coalesce(sum(greatest(0, coalesce(c.authorized_amount, 0) - coalesce((
             select sum(p.amount) from payment_collection_payments cp join payment p on p.id = cp.payment_id
               where cp.payment_collection_id = c.id), 0))), 0)

@@ -13,12 +13,12 @@ import { retrieveOutstanding } from "./outstanding.ts"
 import { paymentStatusAfterCapture } from "./rules.ts"
 
 /**
- * Records a payment of an order that the merchant received outside, such as a bank transfer. While other payments are authorized,
- * the order keeps its payment status. The payment collections of confirmed edits no longer request what was paid.
+ * Records a payment of an order that the merchant received outside, such as a bank transfer. While a part is outstanding or other
+ * payments are authorized, the order keeps its payment status. The payment collections of confirmed edits no longer request what was paid.
  * @param amount in the currency's smallest unit, at most what is outstanding
  * @throws orders.not_found, orders.canceled, orders.more_than_outstanding
  * @locks order, then payment collections, then payments, each in the order of their ids; nothing while providers drop sessions
- * @emits order.payment_captured when no payment is left to capture; else order.updated. For collections,
+ * @emits order.payment_captured when nothing is outstanding and no payment is left to capture; else order.updated. For collections,
  *   payment-collection.payment_authorized or payment-collection.updated
  * @since 0.3
  */
@@ -34,7 +34,7 @@ export async function recordPayment(context: Context, id: string, amount: number
     const payment = { orderId: id, amount, outstanding: outstanding - amount }
     const sessions = await payOutside(stage, collections, payment)
     const state = await paymentStateOf(db, id)
-    const isCaptured = state.uncaptured === 0
+    const isCaptured = payment.outstanding === 0 && state.uncaptured === 0
     await setStatus(db, id, isCaptured ? { payment_status: paymentStatusAfterCapture(state) } : {})
     await emit(isCaptured ? "order.payment_captured" : "order.updated", { id, no_notification })
     return sessions

@@ -52,7 +52,8 @@ export const addedOrderOperations: readonly Operation[] = [
     summary: "Record a payment that was received outside.",
     about:
       "The order gets a captured payment of the provider `system`, as a draft order does that is marked as paid. No payment provider is asked. " +
-      "What is outstanding is the total of the order less its payments that are not canceled and less what was marked as paid for its edits. " +
+      "What is outstanding is the total of the order less its payments that are not canceled, without those of swaps, and less what was marked as paid for its edits. " +
+      "The order is paid when nothing is outstanding afterward and no payment is left to capture. " +
       "The payment collections of its confirmed edits no longer request what was paid. " +
       "Send an `Idempotency-Key` so that you can repeat the request without recording the amount twice.",
     body: recordPaymentBody,

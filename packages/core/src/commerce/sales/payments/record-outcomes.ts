@@ -33,6 +33,7 @@ type Success = Extract<CallOutcome, { readonly data: object }>
 
 async function recordSuccess(db: Executor, { call, data, captured }: Success): Promise<void> {
   const { kind, paymentId } = call
+  if (captured !== undefined) await releaseRest(db, paymentId, captured)
   const moment = sql<Date>`now()`
   await db
     .updateTable("payment")
@@ -46,6 +47,15 @@ async function recordSuccess(db: Executor, { call, data, captured }: Success): P
     })
     .where("id", "=", paymentId)
     .execute()
+}
+
+/** What was not captured of a payment is neither authorized nor requested by its payment collection any more. */
+async function releaseRest(db: Executor, paymentId: string, captured: number): Promise<void> {
+  await sql`update payment_collection c set amount = c.amount - (p.amount - ${captured}::int),
+      authorized_amount = c.authorized_amount - (p.amount - ${captured}::int), updated_at = now()
+    from payment_collection_payments link join payment p on p.id = link.payment_id
+    where p.id = ${paymentId} and c.id = link.payment_collection_id and p.amount > ${captured}::int
+      and c.status <> 'canceled'`.execute(db)
 }
 
 /** The money was promised to the customer and not paid: the promise ends. */
