@@ -12,6 +12,6 @@ export {
 } from "./exchange.ts"
 export { fulfill, type Fulfillable, type FulfillmentJob } from "./fulfill.ts"
 export { putIntoStock } from "./pack-lines.ts"
-export { type WantedLine } from "./rules.ts"
+export { methodOfProfiles, type WantedLine } from "./rules.ts"
 export { fulfillExchangeBody } from "./shapes.ts"
 export { replaceTrackingNumbers, retrieveFulfillment, sendFulfillment } from "./send-fulfillment.ts"

@@ -60,12 +60,21 @@ export function packedLines(lines: readonly PackableLine[], wanted: readonly Wan
  * @since 0.1
  */
 export function groupIntoParcels(methods: readonly PackingMethod[], lines: readonly PackedLine[]): Parcel[] {
-  const methodOf = (line: PackableLine) =>
-    methods.find((method) => profilesOf(line).includes(method.shipping_option.profile_id)) ?? methods[0]
   return methods.map((method) => ({
     method,
-    lines: methods.length === 1 ? lines : lines.filter(({ line }) => methodOf(line) === method),
+    lines: lines.filter(({ line }) => methodOfProfiles(methods, profilesOf(line)) === method),
   }))
+}
+
+/**
+ * Which shipping method carries a line of these shipping profiles?
+ * @returns the first method if none has one of the profiles; undefined without methods
+ * @since 0.3
+ */
+export function methodOfProfiles<
+  Method extends { readonly shipping_option: { readonly profile_id: string } },
+>(methods: readonly Method[], profileIds: readonly string[]): Method | undefined {
+  return methods.find((method) => profileIds.includes(method.shipping_option.profile_id)) ?? methods[0]
 }
 
 function profilesOf(line: PackableLine): string[] {

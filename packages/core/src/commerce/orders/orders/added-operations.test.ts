@@ -3,7 +3,13 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest"
 import { createApp } from "../../../app.ts"
 import { answerOf, createTestApp, requestOf, type TestApp } from "@stheno/testing/test-app.ts"
 import { addedOrderOperations } from "./routes.admin-added.ts"
-import { makeOrder, makePayment, type FixtureOrder, type MadeOrder } from "./testing/order-fixture.ts"
+import {
+  makeOrder,
+  makePayment,
+  makeProfile,
+  type FixtureOrder,
+  type MadeOrder,
+} from "./testing/order-fixture.ts"
 
 let shop: TestApp
 let authorization: string
@@ -180,6 +186,48 @@ describe("removing a shipping method", () => {
     const [{ id }] = body.order.fulfillments
     await shop.admin("POST", `/admin/orders/${order.id}/fulfillments/${id}/cancel`)
     expect((await send("DELETE", order, `/shipping-methods/${added}`)).status).toBe(200)
+  })
+})
+
+/** Adds another shipping method, of another shipping profile. */
+async function addMethod(order: MadeOrder, price: number): Promise<string> {
+  const other = await makeOrder(shop.engine.db, { shipping: [{ price }] })
+  const { shipping_option_id: option_id } = (await read(other)).shipping_methods[0]
+  const before = (await read(order)).shipping_methods.map(({ id }) => id)
+  const body = { option_id, price }
+  const { order: after } = (await shop.admin("POST", `/admin/orders/${order.id}/shipping-methods`, body)).body
+  return after.shipping_methods.find(({ id }: { id: string }) => !before.includes(id)).id
+}
+
+describe("removing one of several shipping methods", () => {
+  test("keeps the first one, with which items of other profiles were fulfilled", async () => {
+    const { order, added: first } = await withAdded(300, { shipping: [], payments: [2000] })
+    const second = await addMethod(order, 200)
+    const items = [{ item_id: order.lineIds[0], quantity: 1 }]
+    await shop.admin("POST", `/admin/orders/${order.id}/fulfillment`, { items })
+    expect((await send("DELETE", order, `/shipping-methods/${first}`)).body).toMatchObject({
+      message: "The shipping method cannot be removed: items were fulfilled with it",
+    })
+    expect((await send("DELETE", order, `/shipping-methods/${second}`)).status).toBe(200)
+  })
+
+  test("removes one that was added after the fulfillment", async () => {
+    const { db } = shop.engine
+    const { order, added: first } = await withAdded(300, {
+      shipping: [],
+      payments: [2000],
+      lines: [{ price: 1000, quantity: 2, profileId: await makeProfile(db) }],
+    })
+    const items = [{ item_id: order.lineIds[0], quantity: 1 }]
+    await shop.admin("POST", `/admin/orders/${order.id}/fulfillment`, { items })
+    const later = await addMethod(order, 200)
+    // The profile of the items.
+    await sql`update shipping_option set profile_id = (select profile_id from product_shipping_profile p
+      join product_variant v on v.product_id = p.product_id join line_item l on l.variant_id = v.id
+      where l.id = ${order.lineIds[0]}) where id = (select shipping_option_id from shipping_method
+      where id = ${later})`.execute(db)
+    expect((await send("DELETE", order, `/shipping-methods/${later}`)).status).toBe(200)
+    expect((await send("DELETE", order, `/shipping-methods/${first}`)).status).toBe(400)
   })
 })
 

@@ -1,6 +1,8 @@
 import { sql } from "kysely"
 import type { Context } from "../../../platform/http/operation.ts"
-import type { Executor } from "../../../platform/query/fetch.ts"
+import { loadById, type Executor } from "../../../platform/query/fetch.ts"
+import { withRelations } from "../../../platform/query/selection.ts"
+import { methodOfProfiles } from "../fulfillments/index.ts"
 import { deleteShippingMethods } from "../../sales/shipping/index.ts"
 import { orderErrors } from "./errors.ts"
 import { lockOrderFor, setStatus } from "./lock-order.ts"
@@ -29,16 +31,30 @@ export async function removeShippingMethod(context: Context, id: string, methodI
   await emit("order.updated", { id, no_notification })
 }
 
-/** A single shipping method carries everything; several carry the items of their shipping profiles. */
+/** Items that are fulfilled, with the shipping profiles of their products. */
+interface PackedItem {
+  readonly fulfillmentId: string
+  readonly profileIds: readonly string[]
+}
+
+/** A fulfillment does not say with which shipping method it was created: the rule by which items are packed does. */
 async function isUsed(db: Executor, orderId: string, methodId: string): Promise<boolean> {
-  const { rows } = await sql`select from fulfillment f
-    where f.order_id = ${orderId} and f.canceled_at is null and (
-      not exists (select from shipping_method m where m.order_id = ${orderId} and m.id <> ${methodId})
-      or exists (select from fulfillment_item i join line_item l on l.id = i.item_id
-        join product_variant v on v.id = l.variant_id
-        join product_shipping_profile p on p.product_id = v.product_id
-        join shipping_method m on m.id = ${methodId}
-        join shipping_option o on o.id = m.shipping_option_id and o.profile_id = p.profile_id
-        where i.fulfillment_id = f.id)) limit 1`.execute(db)
-  return rows.length > 0
+  const { shipping_methods: methods } = await loadById(db, "Order", orderId, withOptions)
+  const { rows } = await sql<PackedItem>`select f.id as "fulfillmentId", array(
+      select p.profile_id from line_item l join product_variant v on v.id = l.variant_id
+        join product_shipping_profile p on p.product_id = v.product_id where l.id = i.item_id) as "profileIds"
+    from fulfillment f join fulfillment_item i on i.fulfillment_id = f.id
+    where f.order_id = ${orderId} and f.canceled_at is null`.execute(db)
+  return rows.some(({ fulfillmentId, profileIds }) => {
+    const known = methods.filter((method) => !isNewer(method.id, fulfillmentId))
+    return methodOfProfiles(known, profileIds)?.id === methodId
+  })
+}
+
+const withOptions = withRelations("shipping_methods", "shipping_methods.shipping_option")
+
+/** By the times in their IDs, because shipping methods have no other; false where an ID has none. */
+function isNewer(id: string, other: string): boolean {
+  const [time, otherTime] = [id, other].map((each) => /_([0-9A-HJKMNP-TV-Z]{26})$/.exec(each)?.[1])
+  return Boolean(time && otherTime && time > otherTime)
 }
