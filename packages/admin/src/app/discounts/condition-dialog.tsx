@@ -1,6 +1,7 @@
 import { useState } from "react"
 import { PickerDialog } from "../kit/picker-dialog.tsx"
 import type { Send } from "../kit/use-action.ts"
+import { discardChoice } from "../kit/use-choice.ts"
 import { t } from "../messages/index.ts"
 import { conditionRows, type ConditionRow, type ConditionType } from "./condition-rows.ts"
 
@@ -35,6 +36,7 @@ export function ConditionDialog({ taken, send, done, onClose }: ConditionDialogP
     <PickerDialog
       key={type}
       title={words.addCondition}
+      draftOf={type}
       submit={() => words.addCondition}
       useRows={conditionRows[type]}
       label={({ label }) => label}
@@ -44,7 +46,10 @@ export function ConditionDialog({ taken, send, done, onClose }: ConditionDialogP
             <span className="field-name">{words.conditionType}</span>
             <select
               value={type}
-              onChange={({ target }) => setType(types.find((each) => each === target.value) ?? "products")}
+              onChange={({ target }) => {
+                discardChoice({ title: words.addCondition, of: type })
+                setType(types.find((each) => each === target.value) ?? "products")
+              }}
             >
               {types.map((each) => (
                 <option
@@ -74,7 +79,11 @@ export function ConditionDialog({ taken, send, done, onClose }: ConditionDialogP
       }
       send={(client, _ids, rows) => send(client, { type, operator, rows })}
       {...(done ? { done } : {})}
-      onClose={onClose}
+      onClose={() => {
+        // A reload may have left a choice of another type.
+        for (const of of types) discardChoice({ title: words.addCondition, of })
+        onClose()
+      }}
     />
   )
 }

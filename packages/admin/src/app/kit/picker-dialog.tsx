@@ -1,18 +1,21 @@
 import type { Stheno } from "@stheno/js-client"
-import { useSettled } from "@stheno/ui"
+import { Alert, Button as UiButton, useSettled } from "@stheno/ui"
 import { useState, type ReactNode } from "react"
+import { formatTime } from "../format/dates.ts"
 import { t } from "../messages/index.ts"
 import { useOpenedCheck, type Version } from "./changed-elsewhere.tsx"
 import { Button } from "./button.tsx"
 import { Dialog } from "./dialog.tsx"
-import { useDraft } from "./use-draft.ts"
 import { errorText } from "./errors.ts"
 import { FormProblem } from "./states.tsx"
 import { useUnsavedInput } from "./unsaved.tsx"
 import { useAction } from "./use-action.ts"
+import { useChoice } from "./use-choice.ts"
 
 interface PickerDialogProps<Row> {
   readonly title: string
+  /** what is chosen for, if neither the page nor the title says it: another one has its own draft */
+  readonly draftOf?: string
   readonly submit: (count: number) => string
   /** reads what is found */
   readonly useRows: (q: string) => { readonly rows: readonly Row[] | undefined; readonly error: unknown }
@@ -33,9 +36,11 @@ interface PickerDialogProps<Row> {
 export function PickerDialog<Row extends { id: string }>(props: PickerDialogProps<Row>) {
   const { title, submit, useRows, label, initial = [], onClose } = props
   const [q, setQ] = useState("")
-  const { chosen, seen, choose, discard } = useChoice<Row>(title, initial)
+  const choice = useChoice<Row>({ title, of: props.draftOf }, initial)
+  const { chosen, choose, discard } = choice
   const [problem, setProblem] = useState<string>()
-  const { rows, error } = useRows(useSettled(q))
+  const { rows: found, error } = useRows(useSettled(q))
+  const rows = found && (q === "" ? restoredFirst(choice.restored, found) : found)
   const check = useOpenedCheck(props.version)
   const close = () => {
     discard()
@@ -47,7 +52,8 @@ export function PickerDialog<Row extends { id: string }>(props: PickerDialogProp
       await props.send(
         client,
         ids,
-        ids.flatMap((id) => seen.find((row) => row.id === id) ?? []),
+        // What is found now is newer than what was seen before a reload.
+        ids.flatMap((id) => [...(found ?? []), ...choice.seen].find((row) => row.id === id) ?? []),
       )
     },
     { quiet: true, done: props.done, after: close },
@@ -61,6 +67,7 @@ export function PickerDialog<Row extends { id: string }>(props: PickerDialogProp
   return (
     <Dialog title={title} onClose={close}>
       <div className="dialog-body picker">
+        <RestoredNotice at={choice.restoredAt} onDiscard={discard} />
         {props.before}
         <input
           type="search"
@@ -107,21 +114,27 @@ export function PickerDialog<Row extends { id: string }>(props: PickerDialogProp
   )
 }
 
-/** What is chosen. It survives a reload, until the dialog is closed; a choice for something that has changed does not. */
-function useChoice<Row extends { id: string }>(title: string, initial: readonly string[]) {
-  // The names contain the ID of the record of the page, so that its drafts can be found.
-  const name = ["choice", ...location.pathname.split("/").filter(Boolean), title].join(":")
-  const none: { readonly chosen: readonly string[]; readonly seen: readonly Row[] } = {
-    chosen: initial,
-    seen: [],
-  }
-  const { values, change, discard } = useDraft(name, none, [...initial].toSorted().join(" "))
-  const choose = (chosen: readonly string[], shown: readonly Row[]) =>
-    change(({ seen }) => ({
-      chosen,
-      seen: [...new Map([...seen, ...shown].map((row) => [row.id, row])).values()].filter(({ id }) =>
-        chosen.includes(id),
-      ),
-    }))
-  return { ...values, choose, discard }
+/** Says that a choice was restored, as forms do, and offers to discard it. */
+function RestoredNotice({ at, onDiscard }: { at: number | undefined; onDiscard: () => void }) {
+  if (at === undefined) return null
+  return (
+    <Alert
+      action={
+        <UiButton size="small" onClick={onDiscard}>
+          {t.kit.discardDraft}
+        </UiButton>
+      }
+    >
+      {t.kit.draft({ time: formatTime(new Date(at).toISOString()) })}
+    </Alert>
+  )
+}
+
+/** What was restored may be far down, or in the results of another search. */
+function restoredFirst<Row extends { id: string }>(restored: readonly Row[], found: readonly Row[]): Row[] {
+  const isRestored = ({ id }: Row) => restored.some((row) => row.id === id)
+  return [
+    ...restored.map((row) => found.find(({ id }) => id === row.id) ?? row),
+    ...found.filter((row) => !isRestored(row)),
+  ]
 }

@@ -8,6 +8,8 @@ export interface Draft<Values> {
   /** goes back to the start */
   readonly discard: () => void
   readonly isChanged: boolean
+  /** when the values that were restored were changed last, as milliseconds; undefined for none, and once they are discarded */
+  readonly restoredAt: number | undefined
 }
 
 /** Not the one of forms and grids, whose drafts have another format. */
@@ -22,7 +24,9 @@ const month = 30 * 24 * 60 * 60 * 1000
  */
 export function useDraft<Values extends object>(name: string, initial: Values, of?: string): Draft<Values> {
   const [first] = useState(initial)
-  const [values, setValues] = useState<Values>(() => ({ ...first, ...stored(name, first, of) }))
+  const [start] = useState(() => stored(name, first, of))
+  const [values, setValues] = useState<Values>({ ...first, ...start.values })
+  const [restoredAt, setRestoredAt] = useState(start.savedAt)
   const kept = useRef(JSON.stringify(values))
   const isChanged = JSON.stringify(values) !== JSON.stringify(first)
   useEffect(() => {
@@ -43,13 +47,15 @@ export function useDraft<Values extends object>(name: string, initial: Values, o
   )
   const discard = useCallback(() => {
     setValues(first)
+    setRestoredAt(undefined)
     // The page may be gone before the effect runs.
     forget(name)
   }, [name, first])
-  return { values, change, discard, isChanged }
+  return { values, change, discard, isChanged, restoredAt }
 }
 
-function forget(name: string): void {
+/** Deletes what is kept under a name. */
+export function forget(name: string): void {
   try {
     localStorage.removeItem(prefix + name)
   } catch {
@@ -64,16 +70,22 @@ interface Kept {
 }
 
 /** What is kept of the values that the page has, if it is of the same kind and not too old. */
-function stored<Values extends object>(name: string, first: Values, of: string | undefined): Partial<Values> {
+function stored<Values extends object>(
+  name: string,
+  first: Values,
+  of: string | undefined,
+): { readonly values?: Partial<Values>; readonly savedAt?: number } {
   try {
     const kept = JSON.parse(localStorage.getItem(prefix + name) ?? "{}") as Kept | null
     if (!kept || kept.of !== of) return {}
-    if (!(typeof kept.savedAt === "number" && Date.now() - kept.savedAt <= month)) return {}
+    const { savedAt } = kept
+    if (!(typeof savedAt === "number" && Date.now() - savedAt <= month)) return {}
     const known = Object.entries(kept.values ?? {}).filter(
       ([key, value]) => key in first && kindOf(value) === kindOf(first[key as keyof Values]),
     )
+    if (known.length === 0) return {}
     // Each has the name and the kind of a value of the page.
-    return Object.fromEntries(known) as Partial<Values>
+    return { values: Object.fromEntries(known) as Partial<Values>, savedAt }
   } catch {
     return {}
   }

@@ -53,6 +53,32 @@ it("creates a template with a condition and a duration, changes the condition, a
   )
   expect(changed.products).toHaveLength(2)
 
+  // A reload keeps what is chosen, but never for another type.
+  await button("Add condition").click()
+  await dialog().getByLabel("Condition type").selectOption({ label: "Collections" })
+  await dialog().getByRole("checkbox").first().check()
+  await page.waitForFunction(() =>
+    Object.keys(localStorage).some((key) => key.includes("product_collections")),
+  )
+  await page.reload()
+  await button("Add condition").click()
+  await dialog().getByRole("checkbox").first().waitFor()
+  expect(await dialog().getByRole("checkbox", { checked: true }).count()).toBe(0)
+  await dialog().getByLabel("Condition type").selectOption({ label: "Collections" })
+  await dialog().getByRole("checkbox", { checked: true }).waitFor()
+  await dialog()
+    .getByText(/^Unsaved changes from .* were restored/)
+    .waitFor()
+  expect(await shop.flaws()).toEqual([])
+  await dialog().getByLabel("Condition type").selectOption({ label: "Products" })
+  await dialog().getByRole("checkbox").first().waitFor()
+  expect(await inDialog("Add condition").isDisabled()).toBe(true)
+  await dialog().getByLabel("Condition type").selectOption({ label: "Collections" })
+  await dialog().getByRole("checkbox").first().waitFor()
+  expect(await dialog().getByRole("checkbox", { checked: true }).count()).toBe(0)
+  await inDialog("Cancel").click()
+  await closed()
+
   await button("Create code").click()
   await dialog().getByLabel("Code").fill("ann-1")
   await dialog()
