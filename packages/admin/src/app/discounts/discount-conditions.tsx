@@ -102,6 +102,7 @@ function ConditionRow({ discountId, id }: { discountId: string; id: string }) {
       {isEditing && (
         <PickerDialog
           title={words.editCondition}
+          draftOf={id}
           submit={() => t.common.save}
           useRows={useRows}
           label={({ label }) => label}

@@ -60,6 +60,7 @@ export function RateTargetsDialog({ rate, kind, regionId, onClose }: RateTargets
   return (
     <PickerDialog
       title={words.rateActions[kind]}
+      draftOf={rate.id}
       submit={() => t.common.save}
       useRows={useRows}
       label={({ label }) => label}
