@@ -249,6 +249,32 @@ it("copies the payment link of a draft when the store has a template that names 
   expect(await shop.flaws()).toEqual([])
 })
 
+it("adds variants that were chosen before a reload, although the search is empty again", async () => {
+  const { page, button, dialog, inDialog } = shop
+  await shop.open("draft-orders/new", "Create draft order")
+  await button("Add items").click()
+  await dialog().getByRole("searchbox").fill("MUG-INK-1")
+  await dialog().locator(".picker-row").filter({ hasText: "MUG-INK-1" }).first().click()
+  await page.waitForFunction(() => Object.keys(localStorage).some((key) => key.includes("choice:")))
+  await page.reload()
+  await button("Add items").click()
+  await dialog()
+    .getByText(/^Unsaved changes from .* were restored/)
+    .waitFor()
+  // What is restored comes first.
+  await dialog().locator(".picker-row").first().getByText("MUG-INK-1").waitFor()
+  expect(await shop.flaws()).toEqual([])
+  await inDialog("Add 1 item").click()
+  await dialog().waitFor({ state: "detached" })
+  await page.getByRole("main").getByText("MUG-INK-1").waitFor()
+  await button("Add items").click()
+  await dialog().getByRole("searchbox").waitFor()
+  expect(await dialog().getByRole("checkbox", { checked: true }).count()).toBe(0)
+  await inDialog("Cancel").click()
+  await page.reload()
+  await button("Discard draft").click()
+})
+
 it("asks before it discards a draft order that is left, and starts empty afterwards", async () => {
   const { page, button, link, heading } = shop
   await shop.open("draft-orders/new", "Create draft order")

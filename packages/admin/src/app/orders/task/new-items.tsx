@@ -212,8 +212,6 @@ export function VariantPicker(props: {
   readonly onClose: () => void
 }) {
   const { place, onPick, onClose } = props
-  // What was found before stays known, so that variants of several searches can be picked.
-  const [found] = useState(() => new Map<string, NewItem>())
   const useRows = (q: string) => {
     const { variants, error } = useAdminVariants(
       {
@@ -236,12 +234,13 @@ export function VariantPicker(props: {
       price: "",
       metadata: "",
     }))
-    for (const { id, ...item } of rows ?? []) found.set(id, item)
     return { rows, error }
   }
   return (
     <PickerDialog
       title={t.draftOrders.addItem}
+      // The variants have the prices of the place.
+      draftOf={[place.regionId, place.customerId].filter(Boolean).join(" ")}
       submit={(count) => t.draftOrders.addSome({ count })}
       useRows={useRows}
       label={({ title, description, unit_price }) => (
@@ -253,7 +252,7 @@ export function VariantPicker(props: {
           <span className="money end">{formatMoney(unit_price, place.currency)}</span>
         </>
       )}
-      send={async (_client, ids) => onPick(ids.flatMap((id) => found.get(id) ?? []))}
+      send={async (_client, _ids, rows) => onPick(rows.map(({ id: _id, ...item }) => item))}
       onClose={onClose}
     />
   )
