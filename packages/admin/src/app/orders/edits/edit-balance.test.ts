@@ -4,11 +4,16 @@ import { editBalance } from "./edit-balance.ts"
 type Order = Parameters<typeof editBalance>[0]
 type Edit = Parameters<typeof editBalance>[1][number]
 
-const payment = (amount: number, canceled_at: string | null = null) => ({
+const payment = (amount: number, canceled_at: string | null = null, provider_id = "stripe") => ({
   amount,
-  captured_at: null,
+  captured_at: null as string | null,
   canceled_at,
-  swap_id: null,
+  provider_id,
+  swap_id: null as string | null,
+})
+const recorded = (amount: number) => ({
+  ...payment(amount, null, "system"),
+  captured_at: "2026-11-30T08:00:00.000Z",
 })
 const refund = (amount: number, reason: "discount" | "return" | "swap" | "claim" | "other") => ({
   amount,
@@ -53,9 +58,27 @@ describe("what is left to settle without an edit", () => {
     expect(editBalance(order(10_300, { shipping_methods, status: "canceled" }), []).due).toBe(0)
   })
 
-  it("is nothing when less was captured than the order costs, or the order was imported", () => {
+  it("is nothing when a provider captured less than the order costs", () => {
     expect(editBalance(order(10_300), []).due).toBe(0)
-    expect(editBalance(order(10_300, { cart_id: null, shipping_methods: [added] }), []).due).toBe(0)
+  })
+
+  it("is what the payments of an imported order do not cover, once it has a shipping method", () => {
+    const imported = { cart_id: null, shipping_methods: [added] }
+    expect(editBalance(order(10_300, imported), []).due).toBe(300)
+    expect(editBalance(order(10_000, imported), []).due).toBe(0)
+    expect(editBalance(order(10_300, { ...imported, shipping_methods: [] }), []).due).toBe(0)
+    // Its payments were not imported.
+    expect(editBalance(order(10_300, { ...imported, payments: [] }), []).due).toBe(0)
+  })
+
+  it("is what recorded payments lack, whatever the status says", () => {
+    for (const payment_status of ["awaiting", "captured"] as const) {
+      const part = { payment_status, cart_id: null, payments: [recorded(1000)] }
+      expect(editBalance(order(10_000, part), []).due).toBe(9000)
+      const whole = { ...part, payments: [recorded(1000), recorded(9000)] }
+      expect(editBalance(order(10_000, whole), []).due).toBe(0)
+    }
+    expect(editBalance(order(10_000, { payments: [recorded(1000), payment(5000)] }), []).due).toBe(0)
   })
 
   it("is the total of an order that waits for a payment and has none", () => {

@@ -38,7 +38,7 @@ type Order = Pick<ShownOrder, "status" | "payment_status" | "cart_id" | "total" 
   readonly shipping_methods: readonly Pick<ShownOrder["shipping_methods"][number], "cart_id" | "price">[]
   readonly payments: readonly Pick<
     ShownOrder["payments"][number],
-    "amount" | "captured_at" | "canceled_at" | "swap_id"
+    "amount" | "captured_at" | "canceled_at" | "swap_id" | "provider_id"
   >[]
   readonly refunds: readonly Pick<ShownOrder["refunds"][number], "amount" | "reason">[]
 }
@@ -48,7 +48,8 @@ const forItems: readonly string[] = ["return", "swap", "claim"]
 
 /**
  * What is left to collect or to refund after the total of an order was changed by edits, or by shipping methods that were
- * added. An order that was never changed is settled, unless it waits for a payment and has none to capture.
+ * added. An order that was never changed is settled, unless it waits for a payment and has none to capture, or only a part of it
+ * was recorded.
  */
 export function editBalance(order: Order, edits: readonly Edit[]): EditBalance {
   const confirmed = edits.filter(({ confirmed_at, canceled_at }) => confirmed_at && !canceled_at)
@@ -66,14 +67,21 @@ export function editBalance(order: Order, edits: readonly Edit[]): EditBalance {
   }
 }
 
-/** The methods that an order was placed with are of its cart. An imported order has none. */
-function hasAddedShipping({ cart_id, shipping_methods }: Order): boolean {
-  return Boolean(cart_id) && shipping_methods.some((method) => !method.cart_id && method.price > 0)
+/**
+ * The methods that an order was placed with are of its cart. Those of an imported order are of none: if its payments were imported
+ * as well, what they do not cover is outstanding.
+ */
+function hasAddedShipping({ cart_id, shipping_methods, payments }: Order): boolean {
+  const isKnown = Boolean(cart_id) || payments.some(({ canceled_at }) => !canceled_at)
+  return isKnown && shipping_methods.some((method) => !method.cart_id && method.price > 0)
 }
 
+/** An order without a payment, or with payments that were recorded by hand: a provider may have captured less on purpose. */
 function lacksPayment({ payment_status, payments }: Order): boolean {
   const isUnpaid = payment_status === "awaiting" || payment_status === "not_paid"
-  return isUnpaid && payments.every(({ captured_at, canceled_at }) => captured_at || canceled_at)
+  const valid = payments.filter(({ canceled_at }) => !canceled_at)
+  const isRecorded = valid.length > 0 && valid.every(({ provider_id }) => provider_id === "system")
+  return isRecorded || (isUnpaid && valid.every(({ captured_at }) => captured_at))
 }
 
 function paymentOf(edit: Edit, amountOf: (collection: NonNullable<Edit["payment_collection"]>) => number) {
