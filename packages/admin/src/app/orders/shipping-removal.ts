@@ -14,13 +14,13 @@ type Order = Pick<ShownOrder, "id" | "status"> & {
 }
 
 /**
- * Removes shipping methods that were added to an order and that are not paid. The API refuses one that items were fulfilled with.
+ * Removes shipping methods that were added to an order and that are not paid, or cost nothing. The API refuses one that items were fulfilled with.
  * @param due what is outstanding, in the smallest unit of the currency
  */
 export function removals({ id, status, shipping_methods }: Order, due: number): Action[] {
   if (status === "canceled") return []
   return shipping_methods
-    .filter((method) => !method.cart_id && totalOf(method) <= due && due > 0)
+    .filter((method) => !method.cart_id && totalOf(method) <= due)
     .map((method) => {
       const label = words.removeShipping({ name: method.shipping_option?.name ?? words.method })
       const path = `/orders/${encodeURIComponent(id)}/shipping-methods/${encodeURIComponent(method.id)}`
