@@ -6,13 +6,14 @@ import { Section } from "../kit/page.tsx"
 import { t } from "../messages/index.ts"
 import { useBalance } from "./edits/use-balance.ts"
 import { LineList, Totals } from "./line-list.tsx"
-import { capturedOf, type ShownOrder } from "./shown-order.ts"
+import { authorizedOf, capturedOf, type ShownOrder } from "./shown-order.ts"
 
 /** What was bought, and what it comes to. */
 export function OrderItems({ order }: { order: ShownOrder }) {
   const { items, currency_code: currency, shipping_methods, discounts } = order
   const { due, outside } = useBalance(order)
   const paid = outside.reduce((sum, { amount }) => sum + amount, capturedOf(order))
+  const authorized = authorizedOf(order)
   const shipping = shipping_methods.flatMap((method) => method.shipping_option?.name ?? [])
   return (
     <Section
@@ -54,6 +55,12 @@ export function OrderItems({ order }: { order: ShownOrder }) {
           <span>{t.orders.paid}</span>
           <span className="money">{formatMoney(paid, currency)}</span>
         </div>
+        {authorized > 0 && (
+          <div>
+            <span>{t.orders.authorized}</span>
+            <span className="money">{formatMoney(authorized, currency)}</span>
+          </div>
+        )}
         {order.refunded_total > 0 && (
           <div>
             <span>{t.orders.refunded}</span>

@@ -6,14 +6,17 @@ import { Badge } from "../kit/badge.tsx"
 import { Button } from "../kit/button.tsx"
 import { ConfirmDialog } from "../kit/confirm-dialog.tsx"
 import { optionsOf, orNull } from "../kit/fields.ts"
+import { errorText } from "../kit/errors.ts"
 import { FormDialog } from "../kit/form-dialog.tsx"
 import { Section } from "../kit/page.tsx"
+import { Problem } from "../kit/states.tsx"
 import { t } from "../messages/index.ts"
 import { captureAll } from "./capture-all.ts"
 import { BalanceBadges } from "./edits/balance-badges.tsx"
 import { EditPayments } from "./edits/edit-payments.tsx"
+import { useOrderEdits } from "./edits/shown-edit.ts"
 import { useBalance } from "./edits/use-balance.ts"
-import { capturedOf, type ShownOrder } from "./shown-order.ts"
+import { authorizedOf, capturedOf, type ShownOrder } from "./shown-order.ts"
 
 const words = t.orders
 const reasons = ["discount", "return", "swap", "claim", "other"] as const
@@ -23,11 +26,9 @@ export function OrderPayments({ order }: { order: ShownOrder }) {
   const [open, setOpen] = useState<"capture" | "refund">()
   const { id, payments, currency_code: currency, refunds } = order
   const balance = useBalance(order)
+  const { edits, error } = useOrderEdits(id)
   const uncaptured = payments.filter(({ captured_at, canceled_at }) => !captured_at && !canceled_at)
-  const amount = formatMoney(
-    uncaptured.reduce((sum, payment) => sum + payment.amount, 0),
-    currency,
-  )
+  const amount = formatMoney(authorizedOf(order), currency)
   const [single] = uncaptured.length === 1 ? uncaptured : []
   const canCapture = uncaptured.length > 0 && order.status !== "canceled"
   return (
@@ -48,6 +49,8 @@ export function OrderPayments({ order }: { order: ShownOrder }) {
         </>
       }
     >
+      {/* Without the edits, it is not known what is outstanding. */}
+      {error && !edits && <Problem text={errorText(error)} />}
       {payments.length === 0 && <p className="section-body muted">{words.noPayment}</p>}
       <ul className="rows">
         <EditPayments order={order} balance={balance} />

@@ -35,6 +35,13 @@ export function capturedOf({ payments }: { readonly payments: readonly PaymentPa
     .reduce((sum, { amount }) => sum + amount, 0)
 }
 
+/** What can be taken from the customer's account still. */
+export function authorizedOf({ payments }: { readonly payments: readonly PaymentPart[] }): number {
+  return payments
+    .filter(({ captured_at, canceled_at }) => !captured_at && !canceled_at)
+    .reduce((sum, { amount }) => sum + amount, 0)
+}
+
 /**
  * How far the items are, as shown: an order whose units have all come back is returned. The API says so only after a
  * further return, as v1 does.

@@ -330,6 +330,15 @@ it("shows what an added shipping method leaves outstanding, and removes the meth
   expect(await page.getByText("Outstanding", { exact: true }).count()).toBe(0)
   expect(await orderOf(order.id)).toMatchObject({ shipping_methods: [], total: order.total })
 
+  // One that costs nothing can be removed as well.
+  await send(`/admin/orders/${order.id}/shipping-methods`, { option_id, price: 0 })
+  await page.reload()
+  await head.getByText("Paid", { exact: true }).waitFor()
+  await shop.choose(`Order #${order.display_id}`, `Remove shipping method ${name}`)
+  await inDialog("Remove").click()
+  await expect.poll(async () => (await orderOf(order.id)).shipping_methods).toEqual([])
+  await dialog().waitFor({ state: "detached" })
+
   const { total } = (await add()).order
   await page.reload()
   await payment.getByRole("button", { name: "Mark as paid" }).click()
@@ -446,6 +455,20 @@ it("says when a page cannot be loaded, and recovers with Try again", async () =>
     await page.locator(content).first().waitFor()
     expect(await button("Try again").count()).toBe(0)
   }
+})
+
+it("says when the edits of an order cannot be read: what is outstanding is not known then", async () => {
+  const { page } = shop
+  const order = await paidOrder()
+  const payment = section("Payment")
+  await page.route("**/admin/order-edits?*", (route) => route.abort("connectionrefused"))
+  await shop.open(`orders/${order.id}`, /^Order #/)
+  await payment.getByText("Cannot reach the server. Check your connection and try again.").waitFor()
+  expect(await shop.flaws()).toEqual([])
+  await page.unroute("**/admin/order-edits?*")
+  const again = payment.getByRole("button", { name: "Try again" })
+  await again.click()
+  await again.waitFor({ state: "detached" })
 })
 
 it("keeps the filters and the scroll position of a list after going back", async () => {
