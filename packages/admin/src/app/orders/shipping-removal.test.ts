@@ -9,7 +9,7 @@ const method = (change: Partial<Method> = {}): Method => ({
   price: 300,
   includes_tax: false,
   tax_total: 0,
-  shipping_option: undefined,
+  shipping_option: null,
   ...change,
 })
 const removable = (change: Partial<Method>, due: number, status: "pending" | "canceled" = "pending") =>

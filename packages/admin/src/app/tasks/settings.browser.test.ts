@@ -151,7 +151,7 @@ it("finds countries by search, offers the store's currencies, and adds shipping 
 })
 
 it("limits a tax rate to products and shipping options", async () => {
-  const { button, dialog, inDialog, page, read } = shop
+  const { button, dialog, inDialog, page, read, send } = shop
   const { regions } = await read("/admin/regions?limit=1")
   await shop.open(`settings/taxes/${regions[0].id}`, regions[0].name)
   await button("Add tax rate").click()
@@ -161,6 +161,22 @@ it("limits a tax rate to products and shipping options", async () => {
   await inDialog("Add tax rate").click()
   await closed()
   await page.getByText("books · Applies to nothing yet").waitFor()
+  // What is chosen for one rate is not restored for another.
+  await send("/admin/tax-rates", { region_id: regions[0].id, name: "Maps", code: "maps", rate: 7 })
+  await shop.choose("Books", "Choose products")
+  await dialog().getByRole("checkbox").first().check()
+  await page.waitForFunction(() => Object.keys(localStorage).some((key) => key.includes("choice:")))
+  await page.reload()
+  for (const [name, restored] of [
+    ["Maps", 0],
+    ["Books", 1],
+  ] as const) {
+    await shop.choose(name, "Choose products")
+    await dialog().getByRole("checkbox").first().waitFor()
+    expect(await dialog().getByRole("checkbox", { checked: true }).count()).toBe(restored)
+    await inDialog("Cancel").click()
+    await closed()
+  }
   const choose = async (action: string, count: number) => {
     await shop.choose("Books", action)
     for (let index = 0; index < count; index += 1) await dialog().getByRole("checkbox").nth(index).check()
