@@ -120,7 +120,7 @@ test("providers whose payments need a form that is missing here are left out", (
 test("only the client secret of a payment reaches the browser", () => {
   expect(viewOfCart(cart("de")).payment).toEqual({
     ...{ providerId: "stripe", status: "pending", clientSecret: "s" },
-    ...{ redirectUrl: null, categories: [] },
+    ...{ redirectUrl: null, progress: "open", categories: [] },
   })
   expect(JSON.stringify(viewOfCart(cart("de")))).not.toContain("payment_sessions")
 })

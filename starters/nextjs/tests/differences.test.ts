@@ -37,7 +37,11 @@ const collection = (given: Partial<Collection> = {}): Collection => ({
 })
 
 /** The endpoints of the API, with what they were called for. */
-function clientOf(stored: Collection, authorized = "authorized", managed?: Collection) {
+function clientOf(
+  stored: Collection,
+  authorized: Session["status"] | Session = "authorized",
+  managed?: Collection,
+) {
   const calls: string[] = []
   const answer = async (call: string, found: object) => {
     calls.push(call)
@@ -54,7 +58,9 @@ function clientOf(stored: Collection, authorized = "authorized", managed?: Colle
       }),
     refreshPaymentSession: (id: string, sessionId: string) => answer(`refresh ${id} ${sessionId}`, {}),
     authorizePaymentSession: (id: string, sessionId: string) =>
-      answer(`authorize ${id} ${sessionId}`, { payment_session: session({ status: authorized as never }) }),
+      answer(`authorize ${id} ${sessionId}`, {
+        payment_session: typeof authorized === "string" ? session({ status: authorized }) : authorized,
+      }),
   }
   return { calls, client: { paymentCollections } as unknown as StoreClient }
 }
@@ -88,44 +94,64 @@ describe("preparing the payment of a difference", () => {
 })
 
 describe("authorizing", () => {
-  test.each<[string, Partial<Collection>, boolean, number]>([
-    ["a prepared payment asks the provider", {}, true, 1],
-    ["a collection that is paid asks nobody", { status: "authorized" }, true, 0],
+  test.each<[string, Partial<Collection>, string | undefined, number]>([
+    ["a prepared payment asks the provider", {}, "authorized", 1],
+    ["a collection that is paid asks nobody", { status: "authorized" }, "pending", 0],
     [
       "a payment that is authorized asks nobody",
       { payment_sessions: [session({ status: "authorized" })] },
-      true,
+      "authorized",
       0,
     ],
-    ["without a payment of the provider fails", { payment_sessions: [] }, false, 0],
+    ["without a payment of the provider fails", { payment_sessions: [] }, undefined, 0],
   ])("%s", async (_, stored, expected, requests) => {
     const { calls, client } = clientOf(collection(stored))
-    expect(await authorizeCollection(client, collection(stored), "stripe")).toBe(expected)
+    expect((await authorizeCollection(client, collection(stored), "stripe"))?.status).toBe(expected)
     expect(calls).toHaveLength(requests)
   })
 
-  test("reports a payment that the customer has not confirmed", async () => {
-    const { client } = clientOf(collection(), "requires_more")
-    expect(await authorizeCollection(client, collection(), "stripe")).toBe(false)
-  })
+  test.each([
+    ["not_paid", "requires_more", false],
+    ["not_paid", "authorized", true],
+    ["authorized", "requires_more", true],
+  ] as const)(
+    "a collection that is %s is paid if the payment becomes %s: %s",
+    async (status, next, isPaid) => {
+      const { client } = clientOf(collection(), next)
+      expect((await payCollection(client, collection({ status }), "stripe")).isPaid).toBe(isPaid)
+    },
+  )
 })
 
 describe("paying on the page of a provider", () => {
-  const redirect_url = "https://www.paypal.com/checkoutnow?token=ORDER1"
-  const withState = (status: string, given: Partial<Collection> = {}) => {
-    const data = { id: "ORDER1", status, redirect_url }
-    return collection({ payment_sessions: [session({ provider_id: "paypal", data })], ...given })
-  }
-  const pay = async (stored: Collection, now: Collection, authorized?: string) => {
-    const { calls, client } = clientOf(now, authorized, now)
+  const pageOfOrder = (id: string) => `https://www.paypal.com/checkoutnow?token=${id}`
+  const paypal = (status: string, id = "ORDER1", given: Partial<Session> = {}) =>
+    session({
+      ...{ provider_id: "paypal", data: { id, status, redirect_url: pageOfOrder(id) } },
+      ...given,
+    })
+  const withState = (status: string, id?: string) => collection({ payment_sessions: [paypal(status, id)] })
+  const pay = async (stored: Collection, now: Collection, authorized?: Session) => {
+    const { calls, client } = clientOf(now, authorized ?? "authorized", now)
     return { result: await payCollection(client, stored, "paypal"), calls }
   }
+  const unpaid = (status: string, payment: object) => ({
+    isPaid: false,
+    status,
+    payment: expect.objectContaining(payment) as object,
+  })
 
   test("sends the customer there before the first attempt, which closes the list of providers", async () => {
     expect(await pay(withState("CREATED"), withState("CREATED"))).toEqual({
-      result: { isPaid: false, redirectUrl: redirect_url },
+      result: unpaid("pending", { redirectUrl: pageOfOrder("ORDER1"), progress: "open" }),
       calls: ["manage paycol_1 paypal"],
     })
+  })
+
+  test("sends the customer to the payment that has replaced one that expired", async () => {
+    expect((await pay(withState("CREATED"), withState("CREATED", "ORDER2"))).result).toEqual(
+      unpaid("pending", { redirectUrl: pageOfOrder("ORDER2"), clientSecret: "ORDER2" }),
+    )
   })
 
   test("does not send there a customer who has paid and has not come back", async () => {
@@ -136,16 +162,24 @@ describe("paying on the page of a provider", () => {
   })
 
   test("sends the customer there again when the provider declined the first attempt", async () => {
-    const stored = withState("APPROVED", { status: "awaiting" })
-    expect(await pay(stored, stored, "requires_more")).toEqual({
-      result: { isPaid: false, redirectUrl: redirect_url },
+    const stored = { ...withState("APPROVED"), status: "awaiting" } as const
+    const declined = paypal("APPROVED", "ORDER1", { status: "requires_more" })
+    expect(await pay(stored, stored, declined)).toEqual({
+      result: unpaid("requires_more", { redirectUrl: pageOfOrder("ORDER1"), progress: "approved" }),
       calls: ["authorize paycol_1 ps_1"],
     })
   })
 
+  test("tells a payment that the provider checks from one that it declined", async () => {
+    const { result } = await pay(withState("CREATED"), withState("APPROVED"), paypal("COMPLETED"))
+    expect(result).toEqual(unpaid("pending", { progress: "inReview" }))
+  })
+
   test("is nothing that other providers do", async () => {
     const { calls, client } = clientOf(collection(), "requires_more")
-    expect(await payCollection(client, collection(), "stripe")).toEqual({ isPaid: false, redirectUrl: null })
+    expect(await payCollection(client, collection(), "stripe")).toEqual(
+      unpaid("requires_more", { redirectUrl: null }),
+    )
     expect(calls).toEqual(["authorize paycol_1 ps_1"])
   })
 })
@@ -163,7 +197,7 @@ test("the newest payment is the one that the page shows", () => {
     providers: ["stripe"],
     payment: {
       ...{ providerId: "stripe", status: "pending", clientSecret: "new" },
-      ...{ redirectUrl: null, categories: [] },
+      ...{ redirectUrl: null, progress: "open", categories: [] },
     },
   })
 })

@@ -11,7 +11,9 @@ import {
   offeredProviders,
   opensPayment,
   parseReturn,
+  pageOf,
   payerOf,
+  problemOfUnpaid,
   readReturn,
   secretOf,
   usesStripe,
@@ -22,7 +24,7 @@ import { scriptPolicy } from "@/lib/script-policy"
 
 const payment: PaymentView = {
   ...{ providerId: "stripe", status: "pending", clientSecret: "pi_1_secret" },
-  ...{ redirectUrl: null, categories: [] },
+  ...{ redirectUrl: null, progress: "open", categories: [] },
 }
 const paypalPage = "https://www.paypal.com/checkoutnow?token=ORDER1"
 
@@ -143,6 +145,30 @@ describe("a payment session", () => {
     expect(viewOfSession({ provider_id: "stripe", status: "pending", data })).toEqual(payment)
   })
 })
+
+test.each([
+  ["paypal", "pending", { status: "CREATED" }, "open", "paymentIncomplete"],
+  ["paypal", "pending", { status: "COMPLETED" }, "inReview", "paymentPending"],
+  ["paypal", "requires_more", { status: "APPROVED" }, "approved", "paymentDeclined"],
+  ["paypal", "error", { status: "COMPLETED" }, "approved", "paymentIncomplete"],
+  ["klarna", "pending", { fraud_status: "PENDING" }, "inReview", "paymentPending"],
+  ["klarna", "requires_more", {}, "open", "paymentIncomplete"],
+  ["stripe", "pending", { status: "processing" }, "inReview", "paymentPending"],
+  ["stripe", "requires_more", { status: "requires_action" }, "open", "paymentIncomplete"],
+  ["invoice", "pending", { status: "processing" }, "open", "paymentIncomplete"],
+] as const)(
+  "a payment of %s that is %s, with %j, is %s: %s",
+  (provider_id, status, given, progress, problem) => {
+    const data = { id: "ORDER1", redirect_url: paypalPage, ...given }
+    const view = viewOfSession({ provider_id, status, data })
+    expect(view.progress).toBe(progress)
+    expect(problemOfUnpaid(status, view)).toBe(problem)
+    const isAtPayPal = provider_id === "paypal" && progress !== "inReview"
+    expect(pageOf(view, 400)).toEqual(
+      isAtPayPal ? { url: paypalPage, secret: "ORDER1", amount: 400 } : undefined,
+    )
+  },
+)
 
 test.each([
   ["payment_intent_client_secret=pi_1&redirect_status=succeeded", { secret: "pi_1" }],

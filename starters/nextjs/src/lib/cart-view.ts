@@ -5,11 +5,13 @@ import {
   completableProviders,
   isRedirect,
   payerOf,
+  progressOf,
   redirectUrlOf,
   secretIn,
   usesKlarna,
   type Due,
   type PaymentCategory,
+  type PaymentProgress,
 } from "./payment-rules"
 import { pricesIncludeTax } from "./tax-display"
 
@@ -66,6 +68,8 @@ export interface PaymentView {
   readonly clientSecret: string | null
   /** the page of the provider on which the customer pays; null if there is none */
   readonly redirectUrl: string | null
+  /** what it waits for, as far as the API knows */
+  readonly progress: PaymentProgress
   /** the ways to pay that Klarna offers */
   readonly categories: readonly PaymentCategory[]
 }
@@ -250,6 +254,7 @@ export function viewOfSession({
     status,
     clientSecret: secretIn({ provider_id, data }),
     redirectUrl: isRedirect(provider_id) ? redirectUrlOf(data) : null,
+    progress: progressOf({ provider_id, status, data }),
     categories: usesKlarna(provider_id) ? categoriesOf(data) : [],
   }
 }

@@ -1,12 +1,19 @@
 "use server"
 
-import { dueOfCart, viewOfCart, type CartView } from "./cart-view"
+import { dueOfCart, viewOfCart, type CartView, type PaymentView } from "./cart-view"
 import { findSwap, providersOfOrder } from "./changes"
-import { completeCart, pageToPayOn, selectPayment, selectShipping } from "./checkout"
+import { completeCart, refreshPayment, selectPayment, selectShipping } from "./checkout"
 import { textOf } from "./checkout-rules"
 import { dueOfCollection, payCollection, prepareCollection, unpaidCollection } from "./differences"
 import type { FormResult } from "./forms"
-import { canComplete, type Due, type PreparedPayment } from "./payment-rules"
+import {
+  canComplete,
+  pageOf,
+  paysElsewhere,
+  problemOfUnpaid,
+  type Due,
+  type PreparedPayment,
+} from "./payment-rules"
 import { problemOf, type Problem } from "./problem"
 import { customerClient } from "./session"
 
@@ -51,14 +58,25 @@ export async function confirmEdit(_previous: FormResult, form: FormData): Promis
       const prepared = await prepareCollection(client, unpaid.id, providerId)
       if (!canComplete(providerId, prepared.payment_sessions)) return { problem: "paymentUnavailable" }
       if (prepared.amount !== Number(textOf(form, "total"))) return { problem: "totalChanged" }
-      const { isPaid, redirectUrl } = await payCollection(client, prepared, providerId)
-      if (!isPaid) return redirectUrl ? { redirectUrl } : { problem: "paymentIncomplete" }
+      const paid = await payCollection(client, prepared, providerId)
+      if (!paid.isPaid) return leaveOrStay(paid, prepared.amount)
     }
     await client.orderEdits.complete(edit.id)
     return { isDone: true }
   } catch (error) {
     return { problem: problemOf(error) }
   }
+}
+
+interface Unpaid {
+  readonly status: string
+  readonly payment: PaymentView | null
+}
+
+/** What follows after an attempt to pay: the page on which the customer pays, or a problem. */
+function leaveOrStay({ status, payment }: Unpaid, amount: number): FormResult {
+  const page = pageOf(payment, amount)
+  return page ? { page } : { problem: problemOfUnpaid(status, payment) }
 }
 
 /** Declines a change of an order. */
@@ -119,10 +137,11 @@ export async function confirmSwap(_previous: FormResult, form: FormData): Promis
     const paid = await selectPayment(client, shipped, providerId)
     if (totals.total > 0 && !canComplete(providerId, paid.payment_sessions))
       return { problem: "paymentUnavailable" }
-    const redirectUrl = await pageToPayOn(client, paid)
-    if (redirectUrl) return { redirectUrl }
+    const payment = await refreshPayment(client, paid)
+    if (paysElsewhere(payment)) return leaveOrStay({ status: payment.status, payment }, totals.total)
     const completion = await completeCart(client, cart.id)
-    return completion.type === "swap" ? { isDone: true } : { problem: "paymentIncomplete" }
+    if (completion.type !== "payment") return { isDone: true }
+    return leaveOrStay({ status: completion.status, payment: completion.cart.payment }, totals.total)
   } catch (error) {
     const swap = await findSwap(cartId).catch(() => null)
     return swap?.confirmed_at ? { isDone: true } : { problem: problemOf(error) }

@@ -1,10 +1,9 @@
 import "server-only"
 import type { Cart, StoreClient } from "@stheno/js-client/store"
 import { cartId } from "./cart"
-import { choicesOf, viewOfCart, viewOfSession, type CartView, type ShippingChoice } from "./cart-view"
+import { choicesOf, viewOfCart, type CartView, type PaymentView, type ShippingChoice } from "./cart-view"
 import { payloadOf, type CheckoutInput } from "./checkout-rules"
 import { isNotFound } from "./errors"
-import { isApproved } from "./payment-rules"
 import { customerClient } from "./session"
 
 /** The time that placing an order may take: providers call banks, in milliseconds. */
@@ -50,18 +49,14 @@ export async function selectPayment(client: StoreClient, cart: Cart, providerId:
 }
 
 /**
- * The page of the provider on which the customer has to pay before the cart of an exchange is completed: a payment that is not
- * authorized changes the total of such a cart, as on v1.
- * @returns undefined if the customer has paid there, or the provider has no such page
+ * The selected payment of a cart, as its provider knows it now if customers pay on a page of the provider: they may have paid there
+ * and not have returned, and a payment that expired is replaced by one with another page.
+ * @returns null if no payment is selected
  */
-export async function pageToPayOn(client: StoreClient, cart: Cart): Promise<string | undefined> {
-  const selected = (cart.payment_sessions ?? []).find((session) => session.is_selected === true)
-  const redirectUrl = selected && viewOfSession(selected).redirectUrl
-  if (!redirectUrl) return undefined
-  // Preparing the payment once more reads its state from the provider.
-  const { cart: now } = await client.carts.createPaymentSessions(cart.id)
-  const fresh = (now.payment_sessions ?? []).find(({ provider_id }) => provider_id === selected.provider_id)
-  return fresh && isApproved(fresh.data) ? undefined : redirectUrl
+export async function refreshPayment(client: StoreClient, cart: Cart): Promise<PaymentView | null> {
+  const { payment } = viewOfCart(cart)
+  if (!payment?.redirectUrl) return payment
+  return viewOfCart((await client.carts.createPaymentSessions(cart.id)).cart).payment
 }
 
 /** How a completion ended: with an order or exchange, or with a payment that the customer has to confirm. */

@@ -1,7 +1,7 @@
 import "server-only"
 import type { OrderEdit, PaymentCollection, PaymentSession, StoreClient } from "@stheno/js-client/store"
-import { viewOfSession } from "./cart-view"
-import { completableProviders, isApproved, type Due } from "./payment-rules"
+import { viewOfSession, type PaymentView } from "./cart-view"
+import { completableProviders, type Due } from "./payment-rules"
 
 /** The time that an authorization may take: providers call banks, in milliseconds. */
 const authorizationTimeout = 60_000
@@ -49,50 +49,68 @@ export async function prepareCollection(
  * Pays a collection, as far as this can be done without the customer. After the first attempt the API has closed the list of
  * providers, so a customer who has to pay on the page of the provider goes there first. One who has paid there and has not come
  * back does not go again: preparing the payment once more reads its state from the provider.
- * @returns whether it is paid; if not, the page on which the customer pays, if the provider has one
+ * @returns whether it is paid; if not, the status of the payment and what it waits for
  */
 export async function payCollection(
   client: StoreClient,
   collection: Collection,
   providerId: string,
-): Promise<{ readonly isPaid: boolean; readonly redirectUrl?: string | null }> {
+): Promise<{ readonly isPaid: true } | Unpaid> {
   const session = sessionWith(collection, providerId)
-  const redirectUrl = session && viewOfSession(session).redirectUrl
-  if (redirectUrl && collection.status === "not_paid") {
+  if (session && viewOfSession(session).redirectUrl && collection.status === "not_paid") {
     const provider = { provider_id: providerId }
     const { payment_collection: now } = await client.paymentCollections.managePaymentSession(
       collection.id,
       provider,
     )
-    const fresh = sessionWith(now, providerId)
-    if (!fresh || !isApproved(fresh.data)) return { isPaid: false, redirectUrl }
+    // The provider may have replaced a payment that expired, which has another page.
+    const fresh = sessionWith(now, providerId) ?? session
+    if (viewOfSession(fresh).progress === "open") return unpaid(fresh)
+    return payNow(client, now, providerId)
   }
-  return (await authorizeCollection(client, collection, providerId))
-    ? { isPaid: true }
-    : { isPaid: false, redirectUrl: redirectUrl ?? null }
+  return payNow(client, collection, providerId)
+}
+
+/** A payment that is not authorized. */
+interface Unpaid {
+  readonly isPaid: false
+  readonly status: string
+  readonly payment: PaymentView | null
+}
+
+function unpaid(session: PaymentSession | undefined): Unpaid {
+  return {
+    isPaid: false,
+    status: session?.status ?? "pending",
+    payment: session ? viewOfSession(session) : null,
+  }
+}
+
+async function payNow(client: StoreClient, collection: Collection, providerId: string) {
+  const session = await authorizeCollection(client, collection, providerId)
+  const isPaid = collection.status === "authorized" || session?.status === "authorized"
+  return isPaid ? { isPaid } : unpaid(session)
 }
 
 /**
  * Has the money of a collection set aside by a provider. Repeating it is safe.
- * @returns whether the collection is paid
+ * @returns the payment session, as the provider left it; undefined if there is none with the provider
  * @throws payment_authorization_error when the provider did not authorize the payment
  */
 export async function authorizeCollection(
   client: StoreClient,
   collection: Collection,
   providerId: string,
-): Promise<boolean> {
-  if (collection.status === "authorized") return true
+): Promise<PaymentSession | undefined> {
   const session = sessionWith(collection, providerId)
-  if (!session) return false
-  if (session.status === "authorized") return true
+  if (!session || collection.status === "authorized" || session.status === "authorized") return session
   const { payment_session } = await client.paymentCollections.authorizePaymentSession(
     collection.id,
     session.id,
     undefined,
     { timeout: authorizationTimeout },
   )
-  return payment_session.status === "authorized"
+  return payment_session
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { FieldProblems } from "./checkout-rules"
+import type { PaymentPage } from "./payment-rules"
 import type { Problem } from "./problem"
 
 /** What a form's action reports. Values come back, so that nothing has to be typed again. */
@@ -9,7 +10,7 @@ export interface FormResult {
   /** whether the action succeeded without leading to another page */
   readonly isDone?: boolean
   /** the page of a payment provider to which the customer goes on */
-  readonly redirectUrl?: string
+  readonly page?: PaymentPage
 }
 
 /** The texts that a form sent, without passwords: those are never sent back. */

@@ -152,9 +152,49 @@ export function redirectUrlOf(data: PreparedPayment["data"]): string | null {
   return typeof url === "string" && /^https?:\/\//.test(url) ? url : null
 }
 
-/** Whether the customer has done their part on the page of the provider, as a session tells that was prepared just now. */
-export function isApproved(data: PreparedPayment["data"]): boolean {
-  return data["status"] === "APPROVED" || data["status"] === "COMPLETED"
+/** What a payment that is not authorized waits for: the customer, the server, or a check of the provider. */
+export type PaymentProgress = "open" | "approved" | "inReview"
+
+/**
+ * What a payment waits for, as its data tells. PayPal and Klarna check some payments after the customer has done their part, and
+ * banks take days for some payments with Stripe: then the provider reports the result to the server.
+ */
+export function progressOf({ provider_id, status, data }: PreparedPayment): PaymentProgress {
+  if (isRedirect(provider_id)) {
+    if (data["status"] === "COMPLETED") return status === "pending" ? "inReview" : "approved"
+    return data["status"] === "APPROVED" ? "approved" : "open"
+  }
+  const reviewed = usesKlarna(provider_id)
+    ? data["fraud_status"] === "PENDING"
+    : usesStripe(provider_id) && data["status"] === "processing"
+  return reviewed && status === "pending" ? "inReview" : "open"
+}
+
+/** Whether the customer goes to the page of the provider before the order is placed. */
+export function paysElsewhere(payment: PaymentView | null): payment is PaymentView {
+  return payment !== null && payment.redirectUrl !== null && payment.progress === "open"
+}
+
+/** Where the customer pays, and what shows on the way back what they agreed to. */
+export interface PaymentPage {
+  readonly url: string
+  /** the part of the payment that the provider adds to the address on the way back */
+  readonly secret: string
+  /** the amount that the customer saw, in the currency's smallest unit */
+  readonly amount: number
+}
+
+/** The page of the provider on which an amount is paid; undefined if there is none, or nothing to do there. */
+export function pageOf(payment: PaymentView | null, amount: number): PaymentPage | undefined {
+  if (!payment?.redirectUrl || payment.clientSecret === null || payment.progress === "inReview")
+    return undefined
+  return { url: payment.redirectUrl, secret: payment.clientSecret, amount }
+}
+
+/** What a payment that the API could not authorize means for the customer. PayPal declines a card or an account only then. */
+export function problemOfUnpaid(status: string, payment: PaymentView | null): Problem {
+  if (payment?.progress === "inReview") return "paymentPending"
+  return payment?.redirectUrl && status === "requires_more" ? "paymentDeclined" : "paymentIncomplete"
 }
 
 /**

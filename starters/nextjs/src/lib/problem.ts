@@ -20,6 +20,7 @@ export const problems = [
   "paymentCanceled",
   "paymentDeclined",
   "paymentIncomplete",
+  "paymentPending",
   "paymentUnavailable",
   "signInWrong",
   "emailTaken",

@@ -78,7 +78,7 @@ export function ActionForm(props: ActionFormProps) {
   const run = (data: FormData) =>
     start(async () => {
       const next: FormResult = (await before?.(data)) ?? (await attempt(() => action({}, data)))
-      if (next.redirectUrl) await leaveTo(next.redirectUrl)
+      if (next.page) await leaveTo(next.page)
       start(() => {
         setOwn(next)
         focusFirst(form.current, next)

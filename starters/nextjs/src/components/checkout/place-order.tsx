@@ -1,7 +1,7 @@
 "use client"
 
 import { useEffect, useRef, useState } from "react"
-import type { CartView } from "@/lib/cart-view"
+import type { CartView, PaymentView } from "@/lib/cart-view"
 import { fill } from "@/lib/format"
 import { languageTag, localePath, type Locale } from "@/lib/locale"
 import { formatMoney } from "@/lib/money"
@@ -28,21 +28,23 @@ export function PlaceOrder({ checkout, texts, cartTexts, locale }: PlaceOrderPro
   const isLive = useLive()
   const amount = formatMoney(cart.totals.total, cart.currency, languageTag(locale))
   const label = labelOf(cart, texts, amount)
+  const waiting = waitingTexts(cart.payment, texts)
   const busyTexts = { confirming: texts.confirming, leaving: texts.leaving }
   const busyText = stage === "confirming" || stage === "leaving" ? busyTexts[stage] : texts.placing
   return (
     <div className="border-t border-line pt-8">
       <Notice
-        problem={problem && cartTexts.problems[problem]}
+        // A payment in review is what the box below is about.
+        problem={problem && problem !== "paymentPending" ? cartTexts.problems[problem] : undefined}
         hasFields={Object.keys(fields).length > 0}
         texts={texts}
       />
       {stage === "waiting" ? (
         <div className="rounded-lg border border-strong-line p-5">
-          <h2 className="text-lg font-medium">{texts.confirmTitle}</h2>
-          <p className="mt-1 mb-4 text-muted">{texts.confirmText}</p>
+          <h2 className="text-lg font-medium">{waiting.title}</h2>
+          <p className="mt-1 mb-4 text-muted">{waiting.text}</p>
           <Button type="button" size="large" className="w-full" onClick={() => void checkout.completeAgain()}>
-            {texts.confirmAgain}
+            {waiting.again}
           </Button>
         </div>
       ) : (
@@ -62,6 +64,13 @@ export function PlaceOrder({ checkout, texts, cartTexts, locale }: PlaceOrderPro
       <Terms texts={texts} locale={locale} />
     </div>
   )
+}
+
+/** What is waited for: a confirmation of the customer, or a check of the provider. */
+function waitingTexts(payment: PaymentView | null, texts: CheckoutTexts) {
+  return payment?.progress === "inReview"
+    ? { title: texts.reviewTitle, text: texts.reviewText, again: texts.reviewAgain }
+    : { title: texts.confirmTitle, text: texts.confirmText, again: texts.confirmAgain }
 }
 
 /** What the button does: it pays, leads to the page of the provider, or orders. */

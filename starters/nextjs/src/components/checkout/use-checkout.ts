@@ -12,6 +12,7 @@ import {
   type CheckoutResult,
 } from "@/lib/checkout-actions"
 import { problemsOfCheckout, readCheckout, type FieldProblems } from "@/lib/checkout-rules"
+import { pageOf } from "@/lib/payment-rules"
 import type { Problem } from "@/lib/problem"
 import { attempt } from "@/components/cart/attempt"
 import { leaveTo } from "@/components/payment/leave"
@@ -65,7 +66,7 @@ function useCheckoutState({ initial, choices: initialChoices, failed }: Options)
   const [choices, setChoices] = useState(initialChoices)
   const [fields, setFields] = useState<FieldProblems>({})
   const [problem, setProblem] = useState(failed)
-  const [stage, setStage] = useState<Stage>("editing")
+  const [stage, setStage] = useState<Stage>(initial.payment?.progress === "inReview" ? "waiting" : "editing")
   const [isUpdating, start] = useTransition()
   const form = useRef<HTMLFormElement>(null)
   const payment = useRef<PaymentForm>(null)
@@ -135,7 +136,7 @@ function placementOf(state: CheckoutState, confirmedHref: Options["confirmedHref
       return true
     }
     show(result)
-    const page = result.confirm?.redirectUrl
+    const page = pageOf(result.confirm ?? null, cart.totals.total)
     if (page) {
       setStage("leaving")
       await leaveTo(page)

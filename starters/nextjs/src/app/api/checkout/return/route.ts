@@ -1,11 +1,11 @@
 import { NextResponse, type NextRequest } from "next/server"
 import { cartId, findCart, forgetCart } from "@/lib/cart"
-import { viewOfCart, viewOfSession, type PaymentView } from "@/lib/cart-view"
-import { completeCart, placedOrder } from "@/lib/checkout"
+import { viewOfCart, viewOfSession } from "@/lib/cart-view"
+import { completeCart, placedOrder, type Completion } from "@/lib/checkout"
 import { payCollection, unpaidCollection } from "@/lib/differences"
 import { paymentPageCookie } from "@/lib/cookies"
 import { localePath, type Locale } from "@/lib/locale"
-import { opensPayment, parseReturn, readReturn } from "@/lib/payment-rules"
+import { opensPayment, parseReturn, problemOfUnpaid, readReturn } from "@/lib/payment-rules"
 import { problemOf, type Problem } from "@/lib/problem"
 import { customerClient } from "@/lib/session"
 
@@ -46,7 +46,7 @@ async function finishCheckout(secret: string): Promise<Ending> {
   const { payment } = viewOfCart(cart)
   if (!opensPayment(payment, secret)) return { problem: "paymentIncomplete" }
   const completion = await completeCart(await customerClient(), cart.id)
-  if (completion.type === "payment") return unpaid(payment)
+  if (completion.type === "payment") return unpaid(completion)
   await forgetCart()
   return { path: `/orders/${completion.id}/confirmed` }
 }
@@ -58,7 +58,8 @@ async function finishSwap(id: string, secret: string): Promise<Ending> {
   if (cart.completed_at) return done
   const { payment } = viewOfCart(cart)
   if (!opensPayment(payment, secret)) return { problem: "paymentIncomplete" }
-  return (await completeCart(client, id)).type === "swap" ? done : unpaid(payment)
+  const completion = await completeCart(client, id)
+  return completion.type === "payment" ? unpaid(completion) : done
 }
 
 async function finishEdit(id: string, secret: string): Promise<Ending> {
@@ -70,15 +71,15 @@ async function finishEdit(id: string, secret: string): Promise<Ending> {
   const { payment_collection: collection } = await client.paymentCollections.retrieve(open.id)
   const session = collection.payment_sessions?.find((one) => opensPayment(viewOfSession(one), secret))
   if (!session) return { problem: "paymentIncomplete" }
-  const { isPaid } = await payCollection(client, collection, session.provider_id)
-  if (!isPaid) return unpaid(viewOfSession(session))
+  const paid = await payCollection(client, collection, session.provider_id)
+  if (!paid.isPaid) return { problem: problemOfUnpaid(paid.status, paid.payment) }
   await client.orderEdits.complete(id)
   return done
 }
 
-/** A payment that is not authorized after all. PayPal declines the card or the account of a customer only then. */
-function unpaid(payment: PaymentView | null): Ending {
-  return { problem: payment?.redirectUrl ? "paymentDeclined" : "paymentIncomplete" }
+/** A payment that is not authorized after all. */
+function unpaid({ status, cart }: Extract<Completion, { readonly type: "payment" }>): Ending {
+  return { problem: problemOfUnpaid(status, cart.payment) }
 }
 
 /** Relative, because behind a proxy the storefront does not know its own host. */
