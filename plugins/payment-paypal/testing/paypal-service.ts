@@ -66,8 +66,8 @@ export async function startPayPal({ clientId, clientSecret, webhookId }: Account
 }
 
 /**
- * PayPal's page for the customer. Its links approve the order with an account that has money or one that has none, cancel, or
- * approve the order and lose the way back to the storefront.
+ * PayPal's page for the customer. Its links approve the order with an account that has money or one that has none, or so that PayPal
+ * checks the payment, cancel, or approve the order and lose the way back to the storefront.
  */
 function customerPage(state: PayPalState, { path, query }: ReceivedRequest): Answer {
   const [, , choice] = path.split("/")
@@ -83,6 +83,7 @@ function customerPage(state: PayPalState, { path, query }: ReceivedRequest): Ans
     const choices = {
       pay: "Pay now",
       poor: "Pay with an empty account",
+      checked: "Pay, to be checked",
       lost: "Pay and close",
       cancel: "Cancel",
     }
@@ -93,6 +94,7 @@ function customerPage(state: PayPalState, { path, query }: ReceivedRequest): Ans
   }
   if (choice === "cancel") return backTo(cancel_url, {})
   state.approve(token)
+  if (choice === "checked") state.checked.add(token)
   if (choice === "poor") state.declined.add(token)
   else state.declined.delete(token)
   return choice === "lost" ? html("You can close this window.") : backTo(return_url, { PayerID: "PAYER1" })

@@ -80,6 +80,8 @@ export class PayPalState {
   readonly refunds: (Money & { readonly capture_id: string })[] = []
   /** orders whose funding source is declined when the money is taken */
   readonly declined = new Set<string>()
+  /** orders whose payment PayPal checks, so that it stays pending */
+  readonly checked = new Set<string>()
   /** what the orders were created with, by ID; an order does not repeat it */
   readonly returnPages = new Map<string, ReturnPages>()
   /** where the pages for customers are */
@@ -146,7 +148,8 @@ export class PayPalState {
       )
     const [unit] = order.purchase_units
     const kind = action === "authorize" ? "authorizations" : "captures"
-    unit!.payments = { [kind]: [this.money(order, action === "authorize" ? "CREATED" : "COMPLETED")] }
+    const status = action === "authorize" ? "CREATED" : "COMPLETED"
+    unit!.payments = { [kind]: [this.money(order, this.checked.has(id) ? "PENDING" : status)] }
     order.status = "COMPLETED"
     return order
   }

@@ -3,6 +3,7 @@ import { confirmPayment, type PaymentForm } from "@/components/payment/confirm-p
 import { mountWallet, walletLines, type Wallet } from "@/components/payment/express-wallet"
 import { isConfirmed, problemOfStripe } from "@/components/payment/stripe-outcome"
 import { viewOfSession, type PaymentView } from "@/lib/cart-view"
+import { paymentCookie } from "@/lib/cookies"
 import {
   billingDetails,
   canComplete,
@@ -15,7 +16,9 @@ import {
   payerOf,
   problemOfUnpaid,
   readReturn,
+  readStarted,
   secretOf,
+  startedPayment,
   usesStripe,
   type Due,
 } from "@/lib/payment-rules"
@@ -197,6 +200,16 @@ test.each([
     )
   },
 )
+
+test("a payment on the page of a provider is remembered apart from others, with its amount", () => {
+  const [one, other] = ["5O190127TN364715T", "ORDER-2; path=/"].map(paymentCookie)
+  expect([one, other]).toEqual(["stheno_payment_5O190127TN364715T", "stheno_payment_ORDER_2__path__"])
+  expect(readStarted(startedPayment("/de-en/checkout", 2500))).toEqual({
+    page: "/de-en/checkout",
+    amount: 2500,
+  })
+  expect(parseReturn(readStarted("").page)).toBeUndefined()
+})
 
 describe("the way back from a bank", () => {
   const locale = { country: "de", language: "en" }

@@ -1,3 +1,5 @@
+const day = 24 * 60 * 60
+
 /**
  * Cookies of the storefront. All of these are httpOnly: scripts in the browser never see the cart's ID or the customer's session.
  * Server actions read them and call the API, so a script that was injected into a page cannot take a session away.
@@ -20,12 +22,16 @@ export const cookieNames = {
 export const cartCountCookie = "stheno_cart_count"
 
 /**
- * The page on which the customer began a payment on the page of a provider. The browser sets it, and sends it only when the provider
- * returns the customer.
+ * The page on which the customer began a payment on the page of a provider, and the amount. Each payment has a cookie, so that
+ * customers can pay in several tabs. The browser sends it only when the provider returns the customer.
+ * @param secret what the provider adds to the address on the way back
  */
-export const paymentPageCookie = "stheno_payment_page"
+export function paymentCookie(secret: string): string {
+  return `stheno_payment_${secret.replace(/\W/g, "_")}`
+}
 
-const day = 24 * 60 * 60
+/** Options of this cookie; `maxAge` in seconds. */
+export const paymentCookieOptions = { path: "/api/checkout/return", maxAge: day, sameSite: "lax" } as const
 
 /** Options for `cookies().set`; `maxAge` in seconds. */
 export function cookieOptions(maxAge = 30 * day) {

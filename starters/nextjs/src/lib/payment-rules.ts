@@ -278,6 +278,17 @@ export function readReturn(query: Pick<URLSearchParams, "get" | "has">): Returne
   return { secret: secret ?? "", ...(isFailed && { problem: "paymentDeclined" }) }
 }
 
+/** What the storefront remembers of a payment on the page of a provider: see `readStarted`. */
+export function startedPayment(page: string, amount: number): string {
+  return `${page}:${amount}`
+}
+
+/** The page on which a payment began, and the amount that the customer saw, in the currency's smallest unit. */
+export function readStarted(remembered: string): { readonly page: string; readonly amount: number } {
+  const [page = "", amount = ""] = remembered.split(":")
+  return { page, amount: Number(amount) }
+}
+
 /** What a payment that returns from a bank belongs to. */
 export type ReturnTarget = { readonly locale: Locale; readonly path: string } & (
   | { readonly kind: "checkout" }

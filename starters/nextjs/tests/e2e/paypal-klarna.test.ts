@@ -140,6 +140,29 @@ describe.skipIf(!klarna)("a guest who pays with PayPal", () => {
     await paymentOf(await confirmedOrder())
   })
 
+  test("adds a product in another tab meanwhile, and confirms the new total", async () => {
+    await atCheckout("paypal")
+    await toPayPal()
+    await page.getByRole("link", { name: "Pay now" }).waitFor()
+    const other = await page.context().newPage()
+    await addProduct(other, "/de-en/products/mug-ink")
+    await other.close()
+    await atPayPal("Pay now")
+    await page.getByText("The total has changed").waitFor()
+    await press("Place order")
+    await paymentOf(await confirmedOrder())
+  })
+
+  test("waits for a check of PayPal, and is not asked to pay again", async () => {
+    await atCheckout("paypal")
+    await toPayPal()
+    await atPayPal("Pay, to be checked")
+    await page.getByRole("heading", { name: "Your payment is being checked" }).waitFor()
+    await page.getByRole("button", { name: "Check again", disabled: false }).click()
+    await page.getByRole("heading", { name: "Your payment is being checked" }).waitFor()
+    expect(await page.getByText("The payment was declined").count()).toBe(0)
+  })
+
   test("gets no order from a forged way back, and can go on without the cookie", async () => {
     await atCheckout("paypal")
     await toPayPal()
@@ -148,11 +171,12 @@ describe.skipIf(!klarna)("a guest who pays with PayPal", () => {
       const response = await page.request.get(`/api/checkout/return?${query}`, { maxRedirects: 0 })
       return response.headers()["location"]
     }
-    expect(await open("token=ORDER000000000000&PayerID=PAYER1")).toBe(
-      "/de-en/checkout?problem=paymentIncomplete",
-    )
-    await page.context().clearCookies({ name: "stheno_payment_page" })
+    const token = new URL(page.url()).searchParams.get("token")
     expect(await open("token=ORDER000000000000&PayerID=PAYER1")).toBe("/")
+    // The right order, which is not approved.
+    expect(await open(`token=${token}&PayerID=PAYER1`)).toBe("/de-en/checkout?problem=paymentIncomplete")
+    await page.context().clearCookies({ name: `stheno_payment_${token}` })
+    expect(await open(`token=${token}&PayerID=PAYER1`)).toBe("/")
     await atPayPal("Pay now")
     await page.waitForURL((url) => url.pathname !== "/checkoutnow")
     await page.goto("/de-en/checkout")

@@ -3,9 +3,9 @@ import { cartId, findCart, forgetCart } from "@/lib/cart"
 import { viewOfCart, viewOfSession } from "@/lib/cart-view"
 import { completeCart, placedOrder, type Completion } from "@/lib/checkout"
 import { payCollection, unpaidCollection } from "@/lib/differences"
-import { paymentPageCookie } from "@/lib/cookies"
+import { paymentCookie } from "@/lib/cookies"
 import { localePath, type Locale } from "@/lib/locale"
-import { opensPayment, parseReturn, problemOfUnpaid, readReturn } from "@/lib/payment-rules"
+import { opensPayment, parseReturn, problemOfUnpaid, readReturn, readStarted } from "@/lib/payment-rules"
 import { problemOf, type Problem } from "@/lib/problem"
 import { customerClient } from "@/lib/session"
 
@@ -21,13 +21,17 @@ type Ending = { readonly path: string } | { readonly problem: Problem }
 export async function GET(request: NextRequest): Promise<Response> {
   const query = request.nextUrl.searchParams
   const { secret, problem } = readReturn(query)
-  const target = parseReturn(query.get("page") ?? request.cookies.get(paymentPageCookie)?.value ?? "")
+  const remembered = request.cookies.get(paymentCookie(secret))?.value
+  const started = remembered === undefined ? undefined : readStarted(remembered)
+  const target = parseReturn(query.get("page") ?? started?.page ?? "")
   if (!target) return redirectTo("/")
+  // A bank confirms the amount of the payment; at PayPal, it can change after the customer has seen it.
+  const payment = { secret, agreed: started?.amount }
   const { locale, path } = target
   const finish = () => {
     if (problem) return { problem }
-    if (target.kind === "checkout") return finishCheckout(secret)
-    return target.kind === "swap" ? finishSwap(target.cartId, secret) : finishEdit(target.editId, secret)
+    if (target.kind === "checkout") return finishCheckout(payment)
+    return target.kind === "swap" ? finishSwap(target.cartId, payment) : finishEdit(target.editId, payment)
   }
   try {
     return redirectOf(await finish(), locale, path)
@@ -36,43 +40,57 @@ export async function GET(request: NextRequest): Promise<Response> {
   }
 }
 
-async function finishCheckout(secret: string): Promise<Ending> {
+interface Paid {
+  /** what shows that the payment is the customer's */
+  readonly secret: string
+  /** the amount that the customer saw, in the currency's smallest unit; undefined if the storefront did not remember it */
+  readonly agreed: number | undefined
+}
+
+function isOther(total: number, { agreed }: Paid): boolean {
+  return agreed !== undefined && agreed !== total
+}
+
+async function finishCheckout(paid: Paid): Promise<Ending> {
   const id = await cartId()
   const cart = id === undefined ? undefined : await findCart(id)
   if (!cart) {
     const placed = await placedOrder()
     return { path: placed ? `/orders/${placed}/confirmed` : "/cart" }
   }
-  const { payment } = viewOfCart(cart)
-  if (!opensPayment(payment, secret)) return { problem: "paymentIncomplete" }
+  const { payment, totals } = viewOfCart(cart)
+  if (!opensPayment(payment, paid.secret)) return { problem: "paymentIncomplete" }
+  if (isOther(totals.total, paid)) return { problem: "totalChanged" }
   const completion = await completeCart(await customerClient(), cart.id)
   if (completion.type === "payment") return unpaid(completion)
   await forgetCart()
   return { path: `/orders/${completion.id}/confirmed` }
 }
 
-async function finishSwap(id: string, secret: string): Promise<Ending> {
+async function finishSwap(id: string, paid: Paid): Promise<Ending> {
   const client = await customerClient()
   const { cart } = await client.carts.retrieve(id)
   const done = { path: `/swaps/${id}` }
   if (cart.completed_at) return done
-  const { payment } = viewOfCart(cart)
-  if (!opensPayment(payment, secret)) return { problem: "paymentIncomplete" }
+  const { payment, totals } = viewOfCart(cart)
+  if (!opensPayment(payment, paid.secret)) return { problem: "paymentIncomplete" }
+  if (isOther(totals.total, paid)) return { problem: "totalChanged" }
   const completion = await completeCart(client, id)
   return completion.type === "payment" ? unpaid(completion) : done
 }
 
-async function finishEdit(id: string, secret: string): Promise<Ending> {
+async function finishEdit(id: string, paid: Paid): Promise<Ending> {
   const client = await customerClient()
   const { order_edit: edit } = await client.orderEdits.retrieve(id)
   const done = { path: `/order-edits/${id}` }
   const open = unpaidCollection(edit)
   if (!open) return done
   const { payment_collection: collection } = await client.paymentCollections.retrieve(open.id)
-  const session = collection.payment_sessions?.find((one) => opensPayment(viewOfSession(one), secret))
+  const session = collection.payment_sessions?.find((one) => opensPayment(viewOfSession(one), paid.secret))
   if (!session) return { problem: "paymentIncomplete" }
-  const paid = await payCollection(client, collection, session.provider_id)
-  if (!paid.isPaid) return { problem: problemOfUnpaid(paid.status, paid.payment) }
+  if (isOther(collection.amount, paid)) return { problem: "totalChanged" }
+  const result = await payCollection(client, collection, session.provider_id)
+  if (!result.isPaid) return { problem: problemOfUnpaid(result.status, result.payment) }
   await client.orderEdits.complete(id)
   return done
 }
