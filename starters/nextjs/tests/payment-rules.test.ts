@@ -9,6 +9,7 @@ import {
   canComplete,
   completableProviders,
   initialProvider,
+  leavesFor,
   offeredProviders,
   opensPayment,
   parseReturn,
@@ -172,6 +173,17 @@ test.each([
     )
   },
 )
+
+test.each([
+  ["paypal", "pending", "CREATED", "approval"],
+  ["paypal", "pending", "APPROVED", undefined],
+  ["paypal", "requires_more", "APPROVED", "another"],
+  ["paypal", "pending", "COMPLETED", undefined],
+  ["stripe", "requires_more", "requires_action", undefined],
+] as const)("with %s that is %s and %s, customers leave for: %s", (provider_id, status, state, expected) => {
+  const data = { status: state, redirect_url: paypalPage }
+  expect(leavesFor(viewOfSession({ provider_id, status, data }))).toBe(expected)
+})
 
 test.each([
   ["payment_intent_client_secret=pi_1&redirect_status=succeeded", { secret: "pi_1" }],

@@ -8,6 +8,7 @@ import {
   completeCart,
   listChoices,
   orderOfCart,
+  refreshPayment,
   saveContact,
   selectPayment,
   selectShipping,
@@ -15,7 +16,7 @@ import {
 } from "./checkout"
 import { payloadOf, problemsOfCheckout, readCheckout, textOf, type CheckoutInput } from "./checkout-rules"
 import type { FieldProblems } from "./checkout-rules"
-import { canComplete } from "./payment-rules"
+import { canComplete, paysElsewhere } from "./payment-rules"
 import { problemOf, type Problem } from "./problem"
 import { cartCountCookie } from "./cookies"
 import { customerClient, sessionToken } from "./session"
@@ -92,10 +93,26 @@ export async function placeOrder(form: FormData): Promise<CheckoutResult> {
     const now = viewOfCart(prepared.cart)
     if (now.totals.total !== seen) return { problem: "totalChanged", cart: now }
     if (textOf(form, "save_address") === "yes") await saveAddress(readCheckout(form))
-    return await finish(id)
+    return (await leave(prepared.cart, textOf(form, "leaves_for"))) ?? (await finish(id))
   } catch (error) {
     return failed(id, error)
   }
+}
+
+/**
+ * What follows if the button said that it leads to the page of a provider. A customer who has approved the payment meanwhile sees
+ * the button that places the order: only its label says that the order obliges to pay.
+ * @param reason see `leavesFor`
+ * @returns undefined if the button places the order
+ */
+async function leave(cart: Cart, reason: string): Promise<CheckoutResult | undefined> {
+  const view = viewOfCart(cart)
+  if (!reason || !view.payment?.redirectUrl) return undefined
+  const payment = await refreshPayment(await customerClient(), cart)
+  const now = { ...view, payment }
+  return payment && (reason === "another" || paysElsewhere(payment))
+    ? { cart: now, confirm: payment }
+    : { cart: now }
 }
 
 /** Completes the cart after the customer has confirmed the payment with its provider. */

@@ -4,6 +4,7 @@ import { cartId } from "./cart"
 import { choicesOf, viewOfCart, type CartView, type PaymentView, type ShippingChoice } from "./cart-view"
 import { payloadOf, type CheckoutInput } from "./checkout-rules"
 import { isNotFound } from "./errors"
+import { leavesFor } from "./payment-rules"
 import { customerClient } from "./session"
 
 /** The time that placing an order may take: providers call banks, in milliseconds. */
@@ -57,6 +58,14 @@ export async function refreshPayment(client: StoreClient, cart: Cart): Promise<P
   const { payment } = viewOfCart(cart)
   if (!payment?.redirectUrl) return payment
   return viewOfCart((await client.carts.createPaymentSessions(cart.id)).cart).payment
+}
+
+/** The cart with what the customer has done meanwhile on the page of a provider, which decides what the button says. */
+export async function withFreshPayment(cart: CartView): Promise<CartView> {
+  if (leavesFor(cart.payment) !== "approval") return cart
+  const client = await customerClient()
+  const prepared = await client.carts.createPaymentSessions(cart.id).catch(() => undefined)
+  return prepared ? viewOfCart(prepared.cart) : cart
 }
 
 /** How a completion ended: with an order or exchange, or with a payment that the customer has to confirm. */

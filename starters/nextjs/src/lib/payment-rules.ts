@@ -170,9 +170,19 @@ export function progressOf({ provider_id, status, data }: PreparedPayment): Paym
   return reviewed && status === "pending" ? "inReview" : "open"
 }
 
-/** Whether the customer goes to the page of the provider before the order is placed. */
+/** Whether the customer has not paid yet on the page of the provider. */
 export function paysElsewhere(payment: PaymentView | null): payment is PaymentView {
   return payment !== null && payment.redirectUrl !== null && payment.progress === "open"
+}
+
+/**
+ * Why the button of the checkout leads to the page of the provider: to approve the payment, or to choose another card or account
+ * because the provider has declined the first one.
+ * @returns undefined if the button places the order
+ */
+export function leavesFor(payment: PaymentView | null): "approval" | "another" | undefined {
+  if (payment?.redirectUrl && payment.status === "requires_more") return "another"
+  return paysElsewhere(payment) ? "approval" : undefined
 }
 
 /** Where the customer pays, and what shows on the way back what they agreed to. */

@@ -5,7 +5,7 @@ import type { CartView, PaymentView } from "@/lib/cart-view"
 import { fill } from "@/lib/format"
 import { languageTag, localePath, type Locale } from "@/lib/locale"
 import { formatMoney } from "@/lib/money"
-import { hasForm } from "@/lib/payment-rules"
+import { hasForm, leavesFor } from "@/lib/payment-rules"
 import type { CartTexts } from "@/components/cart/texts"
 import { providerLabel } from "@/components/payment/provider-label"
 import { Button } from "@/components/ui/button"
@@ -76,7 +76,7 @@ function waitingTexts(payment: PaymentView | null, texts: CheckoutTexts) {
 /** What the button does: it pays, leads to the page of the provider, or orders. */
 function labelOf({ payment, totals }: CartView, texts: CheckoutTexts, amount: string): string {
   if (!payment || totals.total === 0) return texts.placeOrder
-  if (payment.redirectUrl)
+  if (leavesFor(payment))
     return fill(texts.continueTo, { provider: providerLabel(payment.providerId, texts).label })
   return hasForm(payment.providerId) ? fill(texts.payNow, { amount }) : texts.placeOrder
 }

@@ -12,7 +12,7 @@ import {
   type CheckoutResult,
 } from "@/lib/checkout-actions"
 import { problemsOfCheckout, readCheckout, type FieldProblems } from "@/lib/checkout-rules"
-import { pageOf } from "@/lib/payment-rules"
+import { leavesFor, pageOf } from "@/lib/payment-rules"
 import type { Problem } from "@/lib/problem"
 import { attempt } from "@/components/cart/attempt"
 import { leaveTo } from "@/components/payment/leave"
@@ -124,6 +124,7 @@ function placementOf(state: CheckoutState, confirmedHref: Options["confirmedHref
     if (!form.current || !isReady()) return false
     const data = new FormData(form.current)
     data.set("total", String(cart.totals.total))
+    data.set("leaves_for", leavesFor(cart.payment) ?? "")
     setProblem(undefined)
     setStage("placing")
     return end(await pay(data, paymentForm, setStage))

@@ -3,7 +3,7 @@ import { redirect } from "next/navigation"
 import { Checkout, type CheckoutCustomer } from "@/components/checkout/checkout-form"
 import { readCart } from "@/lib/cart"
 import { fieldsOf } from "@/lib/cart-view"
-import { listChoices, placedOrder } from "@/lib/checkout"
+import { listChoices, placedOrder, withFreshPayment } from "@/lib/checkout"
 import { env } from "@/lib/env"
 import { localePath, parseLocale } from "@/lib/locale"
 import { messagesOf } from "@/lib/messages"
@@ -24,11 +24,12 @@ export async function generateMetadata({ params }: CheckoutPageProps): Promise<M
 
 export default async function CheckoutPage({ params, searchParams }: CheckoutPageProps) {
   const { locale } = await pageLocale(params)
-  const cart = await readCart(locale.country)
-  if (!cart) {
+  const stored = await readCart(locale.country)
+  if (!stored) {
     const orderId = await placedOrder()
     redirect(localePath(locale, orderId ? `/orders/${orderId}/confirmed` : "/cart"))
   }
+  const cart = await withFreshPayment(stored)
   const [messages, choices, customer] = await Promise.all([
     messagesOf(locale),
     listChoices(cart),
