@@ -24,6 +24,14 @@ describe("Klarna's widget", () => {
     [{ approved: true }, { isOffered: true }],
     [{ approved: false }, { isOffered: true, problem: "paymentCanceled" }],
     [
+      { approved: false, error: { invalid_fields: ["billing_address.postal_code"] } },
+      { isOffered: true, problem: "addressRejected" },
+    ],
+    [
+      { approved: false, error: {} },
+      { isOffered: true, problem: "paymentUnavailable" },
+    ],
+    [
       { approved: false, show_form: false },
       { isOffered: false, problem: "paymentDeclined" },
     ],

@@ -17,6 +17,7 @@ export const problems = [
   "giftCardUnknown",
   "shippingGone",
   "totalChanged",
+  "addressRejected",
   "paymentCanceled",
   "paymentDeclined",
   "paymentIncomplete",

@@ -6,7 +6,8 @@ interface KlarnaAnswer {
   /** false when Klarna does not offer this purchase to the customer */
   readonly show_form: boolean
   readonly approved?: boolean
-  readonly error?: object
+  /** what Klarna rejects, such as `billing_address.postal_code` */
+  readonly error?: { readonly invalid_fields?: readonly string[] }
 }
 
 interface Method {
@@ -75,11 +76,14 @@ export async function authorizeWith(
   payer: Payer | undefined,
 ): Promise<{ readonly problem?: Problem; readonly isOffered: boolean }> {
   const data = payer ? { billing_address: payer } : {}
-  const { approved, show_form } = await new Promise<KlarnaAnswer>((resolve) =>
+  const { approved, show_form, error } = await new Promise<KlarnaAnswer>((resolve) =>
     klarna.authorize(methodOf(category), data, resolve),
   )
   if (approved) return { isOffered: true }
-  return { problem: show_form ? "paymentCanceled" : "paymentDeclined", isOffered: show_form }
+  if (!show_form) return { problem: "paymentDeclined", isOffered: false }
+  // Without this, the customer would try again with the same address.
+  if (error?.invalid_fields?.length) return { problem: "addressRejected", isOffered: true }
+  return { problem: error ? "paymentUnavailable" : "paymentCanceled", isOffered: true }
 }
 
 function methodOf(category: string | undefined): Method {
