@@ -16,7 +16,7 @@ export async function proxy(request: NextRequest): Promise<NextResponse> {
   const { pathname } = request.nextUrl
   const [, first = ""] = pathname.split("/")
   const isPayment = parseReturn(pathname) !== undefined
-  const { countries: sold, providers } = await soldTo(isPayment)
+  const { countries: sold, providers } = await soldTo(isPayment && isDocument(request))
   const countries = sold ?? new Set<string>()
   const named = parseLocale(first)
   const isSold = sold === undefined || (named !== undefined && sold.has(named.country))
@@ -37,6 +37,12 @@ export async function proxy(request: NextRequest): Promise<NextResponse> {
   const target = request.nextUrl.clone()
   target.pathname = localePath(locale, pageOfAddress(pathname))
   return NextResponse.redirect(target, 307)
+}
+
+/** Whether the browser opens a page. Steps of a form and the pages that Next prefetches keep the policy of the page that is open. */
+function isDocument({ method, headers }: NextRequest): boolean {
+  const dest = headers.get("sec-fetch-dest")
+  return method === "GET" && (dest === null || dest === "document")
 }
 
 /** Whether an address is the list of products with filters. Without any, the list is a static page. */
@@ -83,7 +89,12 @@ interface Known {
   readonly providers: readonly string[] | undefined
   /** milliseconds since 1970 until which they count as current */
   readonly until: number
+  /** milliseconds since 1970 until which they are exact enough for a page with payments */
+  readonly exactUntil: number
 }
+
+/** How long a page with payments does without a new request to the API, in milliseconds. */
+const exactFor = 3_000
 
 let known: Known | undefined
 let reading: Promise<Known> | undefined
@@ -91,10 +102,10 @@ let reading: Promise<Known> | undefined
 /**
  * Where the store sells. Only the first request, and requests before there is a region, wait for the API: others get what was
  * read last.
- * @param isExact whether to wait for the API in any case, so that a payment provider works as soon as a region has it
+ * @param isExact whether to wait for the API unless it was read just now, so that a payment provider works as soon as a region has it
  */
 async function soldTo(isExact: boolean): Promise<Known> {
-  if (known && known.until > Date.now() && !isExact) return known
+  if (known && (isExact ? known.exactUntil : known.until) > Date.now()) return known
   reading ??= readRegions().then((read) => {
     reading = undefined
     return (known = read)
@@ -119,9 +130,10 @@ async function readRegions(): Promise<Known> {
       countries,
       providers: isTold ? lists.flatMap((list) => list.map(({ id }) => id)) : undefined,
       until,
+      exactUntil: Math.min(until, Date.now() + exactFor),
     }
   } catch {
     const { countries, providers } = known ?? {}
-    return { countries, providers, until: Date.now() + 5_000 }
+    return { countries, providers, until: Date.now() + 5_000, exactUntil: Date.now() + exactFor }
   }
 }

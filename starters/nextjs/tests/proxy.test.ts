@@ -1,0 +1,49 @@
+import { NextRequest } from "next/server"
+import { afterEach, beforeEach, expect, test, vi } from "vitest"
+import { proxy } from "@/proxy"
+
+const regions = (id: string) =>
+  Response.json({ regions: [{ countries: [{ iso_2: "de" }], payment_providers: [{ id }] }] })
+const requests = vi.fn<typeof fetch>(async () => regions("klarna"))
+let now = Date.now()
+
+beforeEach(() => {
+  // What an earlier test has read counts no more.
+  now += 3_600_000
+  vi.useFakeTimers({ now, toFake: ["Date"] })
+  vi.stubGlobal("fetch", requests)
+  requests.mockClear()
+})
+
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+async function open(init: { readonly method?: string; readonly dest?: string } = {}) {
+  const headers = { "sec-fetch-dest": init.dest ?? "document" }
+  const url = "http://localhost:3000/de-en/checkout"
+  const response = await proxy(new NextRequest(url, { method: init.method ?? "GET", headers }))
+  return response.headers.get("content-security-policy")
+}
+
+test("a page with payments reads the payment providers, once in a few seconds", async () => {
+  expect(await open()).toContain("klarna")
+  await open()
+  const first = requests.mock.calls.length
+  requests.mockImplementationOnce(async () => regions("manual"))
+  vi.setSystemTime(now + 3_001)
+  expect(await open()).not.toContain("klarna")
+  expect(requests.mock.calls.length).toBe(first + 1)
+})
+
+test("the steps of a form and prefetched pages do not wait for the API", async () => {
+  await open()
+  vi.setSystemTime(now + 30_000)
+  requests.mockClear()
+  expect(await open({ method: "POST", dest: "empty" })).toContain("klarna")
+  await open({ dest: "empty" })
+  expect(requests).not.toHaveBeenCalled()
+  await open()
+  expect(requests).toHaveBeenCalledOnce()
+})
