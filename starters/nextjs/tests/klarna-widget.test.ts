@@ -1,5 +1,45 @@
-import { describe, expect, test, vi } from "vitest"
-import { authorizeWith, showWidget, type KlarnaPayments } from "@/components/payment/klarna-widget"
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest"
+import {
+  authorizeWith,
+  loadKlarna,
+  showWidget,
+  type KlarnaPayments,
+} from "@/components/payment/klarna-widget"
+
+describe("Klarna's script", () => {
+  type Script = Partial<Record<"onload" | "onerror", () => void>> & { readonly remove: () => void }
+  const scripts: Script[] = []
+  const payments = {} as KlarnaPayments
+
+  beforeEach(() => {
+    scripts.length = 0
+    vi.useFakeTimers()
+    vi.stubGlobal("document", {
+      createElement: () => ({ remove: vi.fn() }),
+      head: { append: (script: Script) => scripts.push(script) },
+    })
+  })
+
+  afterEach(() => {
+    vi.useRealTimers()
+    vi.unstubAllGlobals()
+  })
+
+  test("that loads and does nothing fails after some seconds, and is loaded again", async () => {
+    const first = expect(loadKlarna()).rejects.toThrow("could not be loaded")
+    scripts[0]?.onload?.()
+    await vi.advanceTimersByTimeAsync(15_000)
+    await first
+    expect(scripts[0]?.remove).toHaveBeenCalledOnce()
+    const second = loadKlarna()
+    vi.stubGlobal("Klarna", { Payments: payments })
+    scripts[1]?.onload?.()
+    await vi.advanceTimersByTimeAsync(20_000)
+    expect(await second).toBe(payments)
+    expect(scripts[1]?.remove).not.toHaveBeenCalled()
+    expect(loadKlarna()).toBe(second)
+  })
+})
 
 describe("Klarna's widget", () => {
   const klarna = (answer: object) => ({

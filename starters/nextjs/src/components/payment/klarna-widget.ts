@@ -32,21 +32,31 @@ const script = "https://x.klarnacdn.net/kp/lib/v1/api.js"
 
 let loading: Promise<KlarnaPayments> | undefined
 
+/** How long Klarna's script may take to be ready, in milliseconds. A blocker can load an empty script instead. */
+const patience = 15_000
+
 /** Loads Klarna's script from Klarna, once. A script that could not be loaded is loaded again. */
 export function loadKlarna(): Promise<KlarnaPayments> {
   loading ??= new Promise<KlarnaPayments>((resolve, reject) => {
     const page: typeof globalThis & KlarnaWindow = globalThis
-    const finish = () => page.Klarna && resolve(page.Klarna.Payments)
+    const finish = () => {
+      if (!page.Klarna) return
+      clearTimeout(timer)
+      resolve(page.Klarna.Payments)
+    }
     // Klarna calls it if the script goes on loading after it has run.
     page.klarnaAsyncCallback = finish
     const element = document.createElement("script")
     element.src = script
     element.onload = finish
-    element.onerror = () => {
+    const fail = () => {
+      clearTimeout(timer)
       loading = undefined
       element.remove()
       reject(new Error("Klarna's script could not be loaded"))
     }
+    element.onerror = fail
+    const timer = setTimeout(fail, patience)
     document.head.append(element)
   })
   return loading
