@@ -220,7 +220,7 @@ export function secretIn({
   return typeof secret === "string" ? secret : null
 }
 
-/** A way to pay with Klarna, as Klarna calls it in the customer's language. */
+/** A way to pay with Klarna, as Klarna calls it in the language that is set in the plugin. */
 export interface PaymentCategory {
   readonly id: string
   readonly name: string
