@@ -6,6 +6,7 @@ import { completeCart, refreshPayment, selectPayment, selectShipping } from "./c
 import { textOf } from "./checkout-rules"
 import { dueOfCollection, payCollection, prepareCollection, unpaidCollection } from "./differences"
 import type { FormResult } from "./forms"
+import { leaveWithoutScripts } from "./leave-without-scripts"
 import {
   canComplete,
   pageOf,
@@ -48,6 +49,10 @@ export async function prepareEdit(editId: string, providerId: string): Promise<D
 
 /** Confirms a change of an order, and pays the difference if there is one. Repeating it is safe. */
 export async function confirmEdit(_previous: FormResult, form: FormData): Promise<FormResult> {
+  return leaveWithoutScripts(await payEdit(form), form, `/order-edits/${textOf(form, "edit_id")}`)
+}
+
+async function payEdit(form: FormData): Promise<FormResult> {
   const client = await customerClient()
   try {
     const { order_edit: edit } = await client.orderEdits.retrieve(textOf(form, "edit_id"))
@@ -124,6 +129,10 @@ export async function prepareSwap(
 
 /** Confirms an exchange, and pays the difference if there is one. Repeating it is safe. */
 export async function confirmSwap(_previous: FormResult, form: FormData): Promise<FormResult> {
+  return leaveWithoutScripts(await paySwap(form), form, `/swaps/${textOf(form, "cart_id")}`)
+}
+
+async function paySwap(form: FormData): Promise<FormResult> {
   const client = await customerClient()
   const cartId = textOf(form, "cart_id")
   try {

@@ -289,6 +289,17 @@ describe.skipIf(!klarna)("a difference", () => {
     await page.getByText("Your order has been updated.").waitFor()
   })
 
+  test("of a change is paid with PayPal without scripts", async () => {
+    const editId = await suggestSecondMug(await orderAsGuest("guest@example.com"))
+    page = await newPage(browser, { javaScriptEnabled: false })
+    await page.goto(`/de-en/order-edits/${editId}`)
+    await choose("paypal")
+    await press(/^Confirm and pay/)
+    await atPayPal("Pay now")
+    await page.waitForURL(`**/de-en/order-edits/${editId}`)
+    await page.getByText("Your order has been updated.").waitFor()
+  })
+
   test.each([
     ["paypal", () => atPayPal("Pay now")],
     [

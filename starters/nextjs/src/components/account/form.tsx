@@ -77,6 +77,7 @@ export function ActionForm(props: ActionFormProps) {
   }, [fromServer.redirectUrl])
   const run = (data: FormData) =>
     start(async () => {
+      data.set("has_scripts", "yes")
       const next: FormResult = (await before?.(data)) ?? (await attempt(() => action({}, data)))
       if (next.page) await leaveTo(next.page)
       start(() => {
