@@ -10,7 +10,7 @@ export const verifiedFile = join(import.meta.dirname, ".cache/verified.json")
 
 /**
  * Writes down which samples ran, for the documentation to say so. A sample that fails loses its day.
- * @since 0.2
+ * @since 0.1
  */
 export default class VerifiedReporter implements Reporter {
   private readonly file: string
@@ -41,7 +41,7 @@ export default class VerifiedReporter implements Reporter {
 
 /**
  * Reads the days that the tests have written down; none where no test ran.
- * @since 0.2
+ * @since 0.1
  */
 export function readDays(file = verifiedFile): VerifiedDays {
   try {

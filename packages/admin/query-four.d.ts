@@ -1,7 +1,7 @@
 /**
  * Calls of TanStack Query 4, as extensions of v1 write them: the build of extensions and the dashboard accept them in
  * addition to those of version 5. `@stheno/admin/files` includes this file.
- * @since 0.2
+ * @since 0.1
  */
 import type {
   CancelOptions,

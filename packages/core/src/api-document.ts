@@ -7,7 +7,7 @@ import type { Entities } from "./platform/query/registry.ts"
 /**
  * The OpenAPI 3.1 document of one side of the API.
  * @param entities the entities of a server and of its project
- * @since 0.3
+ * @since 0.1
  */
 export function apiDocument(
   operations: readonly Operation[],

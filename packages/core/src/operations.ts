@@ -133,7 +133,7 @@ export const operations: readonly Operation[] = [
 
 /**
  * The operations that v1 does not have, for the server.
- * @since 0.3
+ * @since 0.1
  */
 export const addedOperations: readonly Operation[] = [
   ...addedCustomerOperations,

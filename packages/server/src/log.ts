@@ -34,7 +34,7 @@ function jsonOutput(config: Config): DestinationStream {
 
 /**
  * Whether the log is text for the person at a terminal, instead of JSON for programs.
- * @since 0.2
+ * @since 0.1
  */
 export function logsText(config: Config, isTerminal = Boolean(process.stdout.isTTY)): boolean {
   return config.logFormat ? config.logFormat === "text" : isTerminal && !isProduction(config)
@@ -42,7 +42,7 @@ export function logsText(config: Config, isTerminal = Boolean(process.stdout.isT
 
 /**
  * Whether each request has a line at level `info`: in production, and where somebody chose a level.
- * @since 0.2
+ * @since 0.1
  */
 export function logsRequests(config: Config): boolean {
   return config.logLevel !== "" || isProduction(config)

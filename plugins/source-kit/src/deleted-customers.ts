@@ -4,7 +4,7 @@ import { sql, subscriber, type SubscriberDefinition } from "@stheno/core"
  * Creates a subscriber that removes the name or email address of a deleted customer from the reports of imports, which
  * show the ID at the source instead.
  * @param name the name of the source, which begins the names of the tables
- * @since 0.3
+ * @since 0.1
  */
 export function eraseDeletedCustomers(name: string): SubscriberDefinition {
   const [problems, records] = [sql.table(`${name}_problem`), sql.table(`${name}_record`)]

@@ -10,7 +10,7 @@ export interface SteeredChromium {
 
 /**
  * Starts the installed Chromium, which asks nobody for anything.
- * @since 0.2
+ * @since 0.1
  */
 export async function startChromium(): Promise<SteeredChromium> {
   const port = await freePort()

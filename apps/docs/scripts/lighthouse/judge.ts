@@ -21,7 +21,7 @@ export const budgets = { score: 98, largestPaint: 1500, shift: 0, script: 120_00
 
 /**
  * The budgets that a page misses, in words.
- * @since 0.2
+ * @since 0.1
  */
 export function judge(page: Measured): string[] {
   const scores = {

@@ -10,7 +10,7 @@ export class MeasureError extends Error {}
  * @param url the page
  * @param port remote debugging of a browser
  * @throws MeasureError when the page cannot be measured
- * @since 0.2
+ * @since 0.1
  */
 export async function measure(url: string, port: number): Promise<Measured> {
   const run = await lighthouse(url, {

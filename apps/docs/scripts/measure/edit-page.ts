@@ -12,7 +12,7 @@ const page = { file: join(root, "content/glossary.mdx"), route: "/glossary" }
  * How long a change of a page takes until the development server shows it: the median of some edits, in seconds. The page
  * is put back as it was.
  * @param edits how many
- * @since 0.2
+ * @since 0.1
  */
 export async function editPage(edits: number): Promise<number> {
   const port = await freePort()

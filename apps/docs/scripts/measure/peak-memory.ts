@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs"
 
 /**
  * Memory of a process and of all that it has started, bytes; 0 where the system has no `/proc`.
- * @since 0.2
+ * @since 0.1
  */
 export function memoryOf(pid: number): number {
   const family = familyOf(pid, parents())
@@ -17,7 +17,7 @@ function parents(): ReadonlyMap<number, number> {
 
 /**
  * A process and its descendants.
- * @since 0.2
+ * @since 0.1
  */
 export function familyOf(pid: number, parents: ReadonlyMap<number, number>): number[] {
   const children = [...parents].filter(([, parent]) => parent === pid).map(([child]) => child)

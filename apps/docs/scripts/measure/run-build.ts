@@ -18,7 +18,7 @@ export class BuildError extends Error {}
  * Builds the whole site beside the one that is there.
  * @param folder for what builds keep and for the site
  * @throws BuildError when it fails
- * @since 0.2
+ * @since 0.1
  */
 export async function runBuild(folder: string): Promise<Build> {
   const started = performance.now()

@@ -11,7 +11,7 @@ export const changelogRoute = "/changelog"
 /**
  * The changelog as an Atom feed.
  * @source RFC 4287
- * @since 0.2
+ * @since 0.1
  */
 export async function atomFeed(changes: readonly Change[]): Promise<string> {
   const entries = await Promise.all(changes.map(entryXml))

@@ -7,7 +7,7 @@ import { changelogText, readChangelog } from "./read-changelog.ts"
 /**
  * The page of `CHANGELOG.md`.
  * @throws ChangelogError when the file is not as it must be
- * @since 0.2
+ * @since 0.1
  */
 export function changelogPage(): PageSource {
   const text = changelogText()

@@ -27,7 +27,7 @@ export function changelogText(): string {
  * Takes a changelog apart.
  * @param text headings such as `## Version 0.1.0`, and below them `### 2026-11-22: Title`, newest first, each with its text
  * @throws ChangelogError for an entry without a version above it, a heading without a day, an older entry above a newer one, and an entry without text
- * @since 0.2
+ * @since 0.1
  */
 export function readChangelog(text = changelogText()): Change[] {
   const slugger = new GithubSlugger()

@@ -5,7 +5,7 @@ const folder = new URL("../../../../samples/output/cli/", import.meta.url)
 
 /**
  * The sessions that the tests recorded in a terminal, by the name of the command that they show.
- * @since 0.2
+ * @since 0.1
  */
 export function readSessions(): ReadonlyMap<string, string> {
   const found = new Map<string, string>()

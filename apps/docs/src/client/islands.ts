@@ -21,7 +21,7 @@ const opening = new Set<HTMLElement>()
 
 /**
  * Loads an island and lets it take over. A browser loads each module once, however often this is called.
- * @since 0.3
+ * @since 0.1
  */
 export async function openIsland(name: IslandName, trigger: HTMLElement): Promise<void> {
   if (opening.has(trigger)) return
@@ -39,7 +39,7 @@ export async function openIsland(name: IslandName, trigger: HTMLElement): Promis
 /**
  * Makes every `data-island` of the page work: its island is loaded when the reader reaches for it, by pointer or focus, and
  * opens when it is pressed. Nothing is loaded before that, except for the islands that `data-island-now` names.
- * @since 0.3
+ * @since 0.1
  */
 export function startIslands(): void {
   document.addEventListener("click", (event) => {

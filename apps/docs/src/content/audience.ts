@@ -36,7 +36,7 @@ const rules: readonly (readonly [RegExp, readonly Audience[]])[] = [
 
 /**
  * Whom a page is for; what no rule knows is for everybody.
- * @since 0.2
+ * @since 0.1
  */
 export function audiencesOf(route: string): readonly Audience[] {
   return rules.find(([place]) => place.test(route))?.[1] ?? audiences

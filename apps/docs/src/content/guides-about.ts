@@ -38,7 +38,7 @@ export const mostGuides = 3
 /**
  * Reads which guides explain each operation and each entity. A guide explains an operation that it names on a line of
  * its own, as above a sample, and the entity that it names first.
- * @since 0.2
+ * @since 0.1
  */
 export function guidesOfContent(): Guides {
   const pages = readdirSync(content, { recursive: true, encoding: "utf8" })

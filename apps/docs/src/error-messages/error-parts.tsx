@@ -11,7 +11,7 @@ export class ErrorNameError extends Error {}
 
 /**
  * Errors as the code declares them, for pages that list what can go wrong: `<Errors names="carts.empty" />`.
- * @since 0.2
+ * @since 0.1
  */
 export function errorParts(): PageParts {
   return { Errors: { data: facts(), component: Errors as ComponentType } }

@@ -3,7 +3,7 @@ import type { ErrorDefinition } from "@stheno/core/internal/platform/kernel/erro
 /**
  * Every message that an error can have, with dots for values of the request.
  * @returns nothing for an error whose message is the one of its cause
- * @since 0.2
+ * @since 0.1
  */
 export function wordingsOf(definition: Pick<ErrorDefinition, "message" | "wordings">): string[] {
   const say = definition.message as (...args: readonly unknown[]) => string

@@ -10,7 +10,7 @@ const client = new QueryClient({
 /**
  * Renders an island into an element of the prerendered page, in the place of what is there.
  * @returns the root, to render it again with other properties
- * @since 0.3
+ * @since 0.1
  */
 export function mountIsland(element: Element, content: ReactNode): Root {
   element.replaceChildren()
@@ -21,7 +21,7 @@ export function mountIsland(element: Element, content: ReactNode): Root {
 
 /**
  * Renders a mounted island again.
- * @since 0.3
+ * @since 0.1
  */
 export function renderIsland(root: Root, content: ReactNode): void {
   root.render(

@@ -14,7 +14,7 @@ export interface OverlayProps {
  * A dialog that is mounted at the end of the page when it opens for the first time, and keeps its state afterwards.
  * @param show renders the dialog
  * @returns opens it with a value that the dialog is about
- * @since 0.3
+ * @since 0.1
  */
 export function overlay<T>(show: (value: T, props: OverlayProps) => ReactNode): (value: T) => void {
   let root: ReturnType<typeof createRoot> | undefined

@@ -22,7 +22,7 @@ export class UnknownCallError extends Error {}
 /**
  * Reads a request back into the operation that it calls.
  * @throws UnknownCallError when there is none
- * @since 0.2
+ * @since 0.1
  */
 export async function readCall(request: Request): Promise<Call> {
   const url = new URL(request.url)

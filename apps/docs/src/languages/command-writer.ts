@@ -5,7 +5,7 @@ import { curlOf } from "./curl.ts"
  * Writes the commands of one script in their order. A variable is set before its first use, with a comment that says
  * where the reader finds its value: in the response of an earlier command, or what it is. It is set again after a
  * command of the same region that looks it up: a reader may begin with that region.
- * @since 0.2
+ * @since 0.1
  */
 export function commandWriter(): (call: Call, region: string) => string {
   const earlier: Call[] = []

@@ -30,7 +30,7 @@ export interface Request {
 /**
  * A request for a shell.
  * @param name puts variables in the place of what is made up, inside of double quotes
- * @since 0.2
+ * @since 0.1
  */
 export function commandOf(request: Request, name: (text: string) => string = quoted): string {
   const headers = request.headers.map((header) => `-H "${header}"`)
@@ -40,7 +40,7 @@ export function commandOf(request: Request, name: (text: string) => string = quo
 
 /**
  * A call for a shell. Values of one shop are in variables.
- * @since 0.2
+ * @since 0.1
  */
 export function curlOf(call: Call): Command {
   const { operation, params, query, body, file } = call

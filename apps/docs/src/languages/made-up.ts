@@ -12,7 +12,7 @@ const patterns = [
 
 /**
  * What a call says that only its own shop knows, named by where it stands: in the path, the query and the body.
- * @since 0.2
+ * @since 0.1
  */
 export function madeUpOf({ operation, params, query, body }: Call): MadeUp {
   const found = new Map<string, string>()
@@ -28,7 +28,7 @@ export function madeUpOf({ operation, params, query, body }: Call): MadeUp {
 
 /**
  * A call without what only its own shop knows: the same text for every call that is written alike.
- * @since 0.2
+ * @since 0.1
  */
 export function shapeOf(call: Call): string {
   const names = madeUpOf(call)

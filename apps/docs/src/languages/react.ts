@@ -21,7 +21,7 @@ let callers: ReadonlyMap<string, Callers> | undefined
 /**
  * A call as a component: a hook where there is one, and otherwise the client of the hooks. What only one shop knows
  * are its properties.
- * @since 0.2
+ * @since 0.1
  */
 export function reactOf(call: Call): Component {
   callers ??= callersByOperation()

@@ -24,7 +24,7 @@ export function PageEnd(props: { page: PageMeta }) {
 /**
  * Where a page can be changed: in the repository, else its source as the site has it.
  * @param source path of the file in the repository
- * @since 0.2
+ * @since 0.1
  */
 export function editLink(
   source: string,
@@ -37,7 +37,7 @@ export function editLink(
 /**
  * What is known about the runs of a page's samples, as a sentence.
  * @returns undefined when no run is known, as in a build before any test
- * @since 0.2
+ * @since 0.1
  */
 export function verifiedText({ samples, ran, day }: Verified): string | undefined {
   const all = samples === 1 ? "The sample" : `The ${samples} samples`

@@ -53,7 +53,7 @@ const narrowGap = 36
  * @param columns more than these are turned: beside the text there is room for three, on a phone for one
  * @returns everything in pixels, and the size of the whole
  * @throws DiagramError when a text is malformed or a line names no box
- * @since 0.2
+ * @since 0.1
  */
 export function layOut(
   boxes: readonly string[],

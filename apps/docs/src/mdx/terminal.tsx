@@ -9,7 +9,7 @@ const findings: Readonly<Record<string, string>> = { ok: "ok", note: "note", bro
  * A session in a terminal, recorded when the tests ran its commands: what was typed, and what was printed.
  * @param props.file the name of the recording in `samples/output/`: `cli/doctor`
  * @throws SampleError when nothing was recorded under that name
- * @since 0.2
+ * @since 0.1
  */
 export function Terminal(props: { file: string }) {
   return <TerminalSession text={readSample(samples, `output/${props.file}.txt`).code} />

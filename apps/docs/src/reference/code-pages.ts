@@ -14,7 +14,7 @@ import { servicePages } from "./services/service-pages.tsx"
  * Every page that is made from the sources of the packages.
  * @param guides the guides that pages of operations link to
  * @throws Error when a docstring lacks what its page needs
- * @since 0.2
+ * @since 0.1
  */
 export function codePages(guides: Guides): PageSource[] {
   const tree = new SourceTree()

@@ -6,7 +6,7 @@ import { firstSentence } from "./code/sentences.ts"
 /**
  * A page made from the code.
  * @param model everything the text depends on
- * @since 0.2
+ * @since 0.1
  */
 export function generatedPage(meta: PageMeta, model: unknown, render: () => ReactElement): PageSource {
   return {

@@ -2,7 +2,7 @@ import type { Entity, Relation } from "@stheno/core/internal/platform/query/enti
 
 /**
  * Says which rows a relation reads: with its own description, or with the description of the column that joins them.
- * @since 0.3
+ * @since 0.1
  */
 export function relationMeaning(relation: Relation, entity: Entity, target: Entity, own?: string): string {
   const rows = own ? [own, ...sortingOf(relation)] : rowsOf(relation, entity, target)

@@ -43,7 +43,7 @@ export function readLastRuns(json: string): LastRuns {
  * Reads what `npm run torture -- --mutations --save` has written.
  * @param json the text of `stress-tests/last-mutations.json`
  * @throws ZodError
- * @since 0.2
+ * @since 0.1
  */
 export function readLastMutations(json: string): LastMutations {
   return verdicts.parse(JSON.parse(json))

@@ -10,7 +10,7 @@ export interface Language {
 /**
  * The languages of a sample's step; empty if it exists only in its own.
  * @param root the folder that holds all samples
- * @since 0.2
+ * @since 0.1
  */
 export function languagesOf(root: URL, file: string, region: string | undefined): readonly Language[] {
   const name = file.replace(/\.ts$/, "")

@@ -16,7 +16,7 @@ export interface Verified {
 /**
  * What the last runs of the tests say about samples.
  * @param files paths below `samples`
- * @since 0.2
+ * @since 0.1
  */
 export function verifiedSamples(
   files: readonly string[],

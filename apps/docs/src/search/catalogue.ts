@@ -15,7 +15,7 @@ export interface Searchable {
  * What the browser knows of every page before it has read any: titles to rank by, areas and readers to filter by, and
  * everything that has a name.
  * @param ids page's address → its id in the index
- * @since 0.2
+ * @since 0.1
  */
 export function catalogueOf(pages: readonly Searchable[], ids: ReadonlyMap<string, string>): Catalogue {
   const areas = [...new Set(pages.map(({ place }) => place.area.title))]

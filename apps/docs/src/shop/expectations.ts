@@ -50,7 +50,7 @@ const differences: readonly (readonly [
 
 /**
  * What to expect of an operation that is run in the page, where it is not what a server would do.
- * @since 0.3
+ * @since 0.1
  */
 export function expectationsOf(operation: Pick<Operation, "id" | "area" | "path">): string[] {
   const key = `${operation.area}.${operation.id}`

@@ -3,7 +3,7 @@ import type { ShopAnswer, ShopRequest } from "./messages.ts"
 /**
  * A request as `fetch` takes it.
  * @param token the access token, if the reader is signed in
- * @since 0.2
+ * @since 0.1
  */
 export function initOf(
   { method, headers: more, body, file }: ShopRequest,
@@ -22,7 +22,7 @@ export function initOf(
 /**
  * What was answered, and how long that took.
  * @param started when the request was sent, by `performance.now()`
- * @since 0.2
+ * @since 0.1
  */
 export async function answerFrom(response: Response, started: number): Promise<ShopAnswer> {
   const body = await response.text()

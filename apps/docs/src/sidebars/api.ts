@@ -35,7 +35,7 @@ function rankOf({ summary, path }: { readonly summary: string; readonly path: st
 
 /**
  * A summary without what only the page has room for: `Get a cart with its totals` is `Get a cart`.
- * @since 0.3
+ * @since 0.1
  */
 export function shortName(summary: string): string {
   const [first = summary] = summary

@@ -10,7 +10,7 @@ export interface Asked {
  * What a request to the development server asks for, by the rules of the served site: `.md` is the Markdown twin of a page,
  * and so is a page for `Accept: text/markdown`.
  * @returns undefined when it is not a page, e.g. for a script
- * @since 0.2
+ * @since 0.1
  */
 export function asksFor(path: string, accept: string | undefined): Asked | undefined {
   const [, twin] = /^(\/.*)\.md$/.exec(path) ?? []

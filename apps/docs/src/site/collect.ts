@@ -27,7 +27,7 @@ export class DuplicatePageError extends Error {}
 
 /**
  * The pages made from the code.
- * @since 0.2
+ * @since 0.1
  */
 export function generatedPages(): PageSource[] {
   const guides = guidesOfContent()

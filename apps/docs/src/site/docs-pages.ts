@@ -8,7 +8,7 @@ export const docsPagesRoute = "/docs-pages.json"
 
 /**
  * All pages as text, with what search knows of them: what `stheno mcp` reads.
- * @since 0.2
+ * @since 0.1
  */
 export function docsPages(pages: readonly FinishedPage[], navigation: Navigation): DocsPage[] {
   return pages.map((each) => {

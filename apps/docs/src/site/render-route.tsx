@@ -9,7 +9,7 @@ let generated: readonly PageSource[] | undefined
 
 /**
  * Told after the code has changed.
- * @since 0.2
+ * @since 0.1
  */
 export function forgetCode(): void {
   generated = undefined
@@ -38,7 +38,7 @@ export async function renderRoute(route: string): Promise<{ html: string; status
 /**
  * The Markdown of one page as the development server gives it.
  * @returns nothing where no page has this address
- * @since 0.2
+ * @since 0.1
  */
 export async function renderMarkdown(route: string): Promise<string | undefined> {
   const page = collect((generated ??= generatedPages())).pages.find(({ meta }) => meta.route === route)

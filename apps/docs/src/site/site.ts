@@ -29,7 +29,7 @@ export interface SiteSettings {
 /**
  * Reads the variables of the build: `DOCS_URL`, `DOCS_REPOSITORY_URL`, `DOCS_BRANCH`, `DOCS_FEEDBACK_URL`.
  * @throws SiteSettingError for one that is not an address
- * @since 0.2
+ * @since 0.1
  */
 export function readSiteSettings(env: Readonly<Record<string, string | undefined>>): SiteSettings {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value))

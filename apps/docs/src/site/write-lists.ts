@@ -12,7 +12,7 @@ interface MarkdownPage {
 /**
  * `llms.txt`: every page with its sentence, by area, and where the whole text is with its size.
  * @param bytes of `llms-full.txt`
- * @since 0.2
+ * @since 0.1
  */
 export function listForModels(pages: readonly PageMeta[], navigation: Navigation, bytes: number): string {
   const sections = navigation.sidebars.map((area) => {
@@ -31,7 +31,7 @@ export function listForModels(pages: readonly PageMeta[], navigation: Navigation
 
 /**
  * `llms-full.txt`: the text of every page, each under its address.
- * @since 0.2
+ * @since 0.1
  */
 export function wholeText(pages: readonly MarkdownPage[]): string {
   return pages
@@ -41,7 +41,7 @@ export function wholeText(pages: readonly MarkdownPage[]): string {
 
 /**
  * `sitemap.xml`: the address of every page.
- * @since 0.2
+ * @since 0.1
  */
 export function sitemapXml(pages: readonly PageMeta[]): string {
   const entries = pages.map(({ route }) => `<url><loc>${escapeXml(absolute(route))}</loc></url>`)

@@ -10,7 +10,7 @@ const link = /href="\/source\/([^"#]+)\.htm#L\d+"/g
  * Writes the source files that pages lead to, as plain pages with an anchor for every line, so that a reference can be
  * followed to its line in every copy of the site.
  * @param out the folder of the site
- * @since 0.2
+ * @since 0.1
  */
 export function writeSources(out: string, pages: readonly string[]): void {
   const files = new Set(pages.flatMap((html) => [...html.matchAll(link)].map(([, file]) => file!)))

@@ -29,7 +29,7 @@ export interface BuiltSite {
 
 /**
  * Builds the site where that is needed, serves it, and starts a browser.
- * @since 0.2
+ * @since 0.1
  */
 export async function openBuiltSite(): Promise<BuiltSite> {
   await buildSiteOnce()
@@ -55,7 +55,7 @@ export async function openBuiltSite(): Promise<BuiltSite> {
 /**
  * Builds the site unless what is there is newer than all it is made of. Test files that want it at the same time wait for
  * the first of them.
- * @since 0.2
+ * @since 0.1
  */
 export async function buildSiteOnce(): Promise<void> {
   mkdirSync(join(app, ".cache"), { recursive: true })

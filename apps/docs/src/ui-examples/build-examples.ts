@@ -20,7 +20,7 @@ export function exampleNames(): string[] {
 /**
  * Bundles the examples of `@stheno/ui`, and writes the page that a frame loads.
  * @param site the folder of the site
- * @since 0.2
+ * @since 0.1
  */
 export async function buildExamples(site: string): Promise<void> {
   const out = join(site, examplesFolder)

@@ -13,7 +13,7 @@ const guide = "/upgrade-guides/medusa-core"
  * The areas of both lists of differences. All of them were on one page, so a second area of the same name had a number.
  * @param deliberate names of the areas, in the order of the page
  * @param recorded names of the areas, in the order of the page
- * @since 0.3
+ * @since 0.1
  */
 export function differenceAreas(deliberate: readonly string[], recorded: readonly string[]) {
   const earlier = new GithubSlugger()

@@ -4,7 +4,7 @@ import type { Plugin } from "esbuild"
  * Lets extensions call TanStack Query as version 4 allowed, with the key and the function as separate arguments, and
  * read `isLoading` of a mutation: v1's dashboard had version 4. The dashboard's own copy is version 5, whose client knows the
  * names of options and the callbacks of version 4. `query-four.d.ts` has the types.
- * @since 0.2
+ * @since 0.1
  */
 export const queryFour: Plugin = {
   name: "query-four",

@@ -14,7 +14,7 @@ const likely = /^[!@\-a-z[][\w!@[\]&:>~+*().#%,/=<'$|-]*$/
  * `@medusajs/ui`, in the colors of the dashboard.
  * @param modules built JavaScript
  * @returns undefined when no module uses such a name
- * @since 0.2
+ * @since 0.1
  */
 export async function utilityStyles(modules: readonly string[]): Promise<string | undefined> {
   const names = namesIn(modules)

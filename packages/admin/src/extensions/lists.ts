@@ -22,7 +22,7 @@ import type { Notify } from "./notify.ts"
 
 /**
  * A column that an extension adds to a list, after the columns of the dashboard.
- * @since 0.2
+ * @since 0.1
  */
 export interface ListColumn<Row> {
   /** the same in every version: who hid the column is remembered by it */
@@ -37,7 +37,7 @@ export interface ListColumn<Row> {
 
 /**
  * An action for the selected rows of a list.
- * @since 0.2
+ * @since 0.1
  */
 export interface ListAction {
   /** what it does, beginning with a verb: `Send to the ERP` */
@@ -55,7 +55,7 @@ export interface ListAction {
 
 /**
  * What an action of a list is given.
- * @since 0.2
+ * @since 0.1
  */
 export interface ListActionContext {
   ids: readonly string[]
@@ -66,7 +66,7 @@ export interface ListActionContext {
 
 /**
  * What an extension adds to a list.
- * @since 0.2
+ * @since 0.1
  */
 export interface ListExtension<Row = unknown> {
   columns?: ListColumn<Row>[]
@@ -78,7 +78,7 @@ export type ListedRow<Row> = Partial<Row> & { id: string }
 
 /**
  * A file in the list of files.
- * @since 0.3
+ * @since 0.1
  */
 export interface ListedFile {
   /** its key */
@@ -95,7 +95,7 @@ export interface ListedFile {
 
 /**
  * An email in the list of emails.
- * @since 0.3
+ * @since 0.1
  */
 export interface ListedEmail {
   /** its name */
@@ -131,6 +131,6 @@ export interface ListRows {
 
 /**
  * Columns and actions by the list that they are added to, such as `product`.
- * @since 0.2
+ * @since 0.1
  */
 export type ListExtensions = { [Name in keyof ListRows]?: ListExtension<ListRows[Name]> }

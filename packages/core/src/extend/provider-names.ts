@@ -2,7 +2,7 @@
  * The names of a project's providers by kind. A project lists them by declaration merging:
  * `declare module "@stheno/core" { interface ProviderNames { payment: "manual" | "stripe" } }`. A different name of that
  * kind then does not compile in the input of operations and services. Kinds that are not listed accept every name.
- * @since 0.3
+ * @since 0.1
  */
 // oxlint-disable-next-line typescript/no-empty-object-type
 export interface ProviderNames {}

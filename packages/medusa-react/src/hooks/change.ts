@@ -21,7 +21,7 @@ export type UseMutationOptionsWrapper<Answer, Variables, Context = unknown> = Om
 
 /**
  * The return type of mutation hooks: TanStack Query's result, and `isLoading`, its name for `isPending` in version 4.
- * @since 0.2.0
+ * @since 0.1
  */
 export type MutationHookResult<Answer, Variables, Context = unknown> = UseMutationResult<
   Answer,

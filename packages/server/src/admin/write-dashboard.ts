@@ -21,7 +21,7 @@ export interface WriteOptions extends PageOptions {
  * that.
  * @returns the number of extensions, or what does not compile; then nothing is written
  * @throws when the dashboard is not built or a file cannot be written
- * @since 0.2
+ * @since 0.1
  */
 export async function writeDashboard(
   options: WriteOptions,

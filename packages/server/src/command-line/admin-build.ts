@@ -18,7 +18,7 @@ export interface AdminBuildRequest {
 /**
  * `stheno admin build`: writes the dashboard with the project's extensions as static files. Needs no database.
  * @throws StartError for an address, a path or a folder that cannot be used, and for extensions that do not compile
- * @since 0.2
+ * @since 0.1
  */
 export async function buildAdmin(request: AdminBuildRequest): Promise<void> {
   const directory = process.cwd()

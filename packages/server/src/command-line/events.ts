@@ -8,7 +8,7 @@ import { withDatabase } from "./with-database.ts"
  * `stheno events failed`: one line per event that is not delivered any more, the last one first, and at the end how
  * many are not shown. Secrets such as the token of an invite are left out.
  * @throws StartError when no database is available
- * @since 0.3
+ * @since 0.1
  */
 export async function printFailedEvents(overrides: Partial<Config>): Promise<void> {
   await withDatabase(overrides, async (db) => {
@@ -23,7 +23,7 @@ export async function printFailedEvents(overrides: Partial<Config>): Promise<voi
 /**
  * `stheno events retry ID`: has a failed event delivered again.
  * @throws StartError when no failed event has the id, or no database is available
- * @since 0.3
+ * @since 0.1
  */
 export async function retryEvent(id: string, overrides: Partial<Config>): Promise<void> {
   await withDatabase(overrides, async (db) => {

@@ -27,7 +27,7 @@ export async function writeOpenApi(side: string | undefined, out: string): Promi
 /**
  * The documents of both sides, from the code of the project in this folder. Needs no database.
  * @throws project_broken when the project has faults: its endpoints would be missing
- * @since 0.2
+ * @since 0.1
  */
 export async function openApiDocuments(): Promise<Record<Side, unknown>> {
   const { config, project } = await openProject(process.cwd(), {})

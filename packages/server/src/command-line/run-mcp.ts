@@ -18,7 +18,7 @@ export interface McpCommand {
 /**
  * `stheno mcp`: answers until its client, or a signal, ends it.
  * @throws StartError for an address that is none, and a port that is taken
- * @since 0.2
+ * @since 0.1
  */
 export async function runMcp(command: McpCommand, stop: Promise<void>): Promise<void> {
   if (fs.existsSync(".env")) process.loadEnvFile(".env")

@@ -28,7 +28,7 @@ export function isProduction(config: Config): boolean {
 /**
  * The URL of the storefront, as far as it was said: in production the default is nobody's storefront.
  * @returns null where it is not known
- * @since 0.2
+ * @since 0.1
  */
 export function storefrontUrl(config: Config): string | null {
   return isProduction(config) && config.storeUrl === configKeys.storeUrl.default ? null : config.storeUrl

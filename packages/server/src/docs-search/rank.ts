@@ -34,7 +34,7 @@ const kindWeight = { guide: 1.5, index: 1.2, api: 1, reference: 0.8 } as const
  * Pages in the order in which they answer a question. Every word adds to a page that has it, rare words more than
  * frequent ones; a page that lacks words is not thrown out, but goes down.
  * @param scoresOf how well pages have one word, from whatever index there is
- * @since 0.2
+ * @since 0.1
  */
 export async function rankPages(
   terms: readonly Term[],

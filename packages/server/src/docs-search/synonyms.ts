@@ -72,7 +72,7 @@ export const phrases: readonly (readonly [RegExp, string])[] = [
 /**
  * Other words for a word, without the word itself.
  * @param stem turns a word into what all its forms share
- * @since 0.2
+ * @since 0.1
  */
 export function synonymsOf(word: string, stem: (word: string) => string): string[] {
   const wanted = stem(word)

@@ -21,7 +21,7 @@ const empty = new Set(
 
 /**
  * The words of a question that say what it is about, each once. A question of nothing but small words keeps them.
- * @since 0.2
+ * @since 0.1
  */
 export function termsOf(question: string): Term[] {
   return tellingWords(question).map((word) => ({ word, others: synonymsOf(word, stemOf) }))
@@ -30,7 +30,7 @@ export function termsOf(question: string): Term[] {
 /**
  * The words of a text without the small ones, each once; two words that are one, such as `log out`, are one. A text of
  * nothing but small words keeps them.
- * @since 0.3
+ * @since 0.1
  */
 export function tellingWords(text: string): string[] {
   const joined = phrases.reduce((rest, [typed, wanted]) => rest.replace(typed, wanted), text.toLowerCase())

@@ -27,7 +27,7 @@ const about =
 
 /**
  * The operation through which the dashboard shows the public files of the store. v1 has nothing like it.
- * @since 0.2
+ * @since 0.1
  */
 export const fileOperations: readonly Operation[] = [
   operation({

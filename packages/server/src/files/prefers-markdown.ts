@@ -2,7 +2,7 @@
  * Whether a request asks for Markdown rather than for a page of HTML: programs do, browsers do not.
  * @param accept the header, if there is one
  * @source RFC 9110 §12.5.1
- * @since 0.2
+ * @since 0.1
  */
 export function prefersMarkdown(accept: string | undefined): boolean {
   const markdown = weightOf("text/markdown", accept)
@@ -25,7 +25,7 @@ function weightOf(type: string, accept = ""): number {
  * Where the Markdown twin of a page lies: `/a/b` has `/a/b.md`, the first page `/index.md`.
  * @param path of the page, without a query
  * @returns undefined where the address names a file
- * @since 0.2
+ * @since 0.1
  */
 export function markdownTwin(path: string): string | undefined {
   const route = path.replace(/\/+$/, "")

@@ -36,7 +36,7 @@ export async function listFailedJobs(db: Engine["db"], limit = 100): Promise<Fai
 /**
  * Counts the jobs whose attempts have all failed.
  * @param db the database of the store
- * @since 0.3
+ * @since 0.1
  */
 export async function countFailedJobs(db: Engine["db"]): Promise<number> {
   if (!(await hasJobs(db))) return 0

@@ -39,7 +39,7 @@ export class ApiDescription {
 
   /**
    * Operations by side and by words. Path, id, tag or summary must contain all words.
-   * @since 0.2
+   * @since 0.1
    */
   list(side?: Side, words = ""): ApiOperation[] {
     const wanted = words.toLowerCase().split(/\s+/).filter(Boolean)
@@ -53,7 +53,7 @@ export class ApiDescription {
   /**
    * An operation by its id, or by method and path; values in the path match parameters.
    * @param side where both sides have an operation of the same id
-   * @since 0.2
+   * @since 0.1
    */
   find(name: string, side?: Side): ApiOperation[] {
     const [, method, path] = /^(GET|POST|PUT|PATCH|DELETE)\s+(\/\S*)$/i.exec(name.trim()) ?? []

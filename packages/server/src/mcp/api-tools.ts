@@ -10,7 +10,7 @@ const side = z
 
 /**
  * Tools that look operations of the API up, and one that calls them.
- * @since 0.2
+ * @since 0.1
  */
 export function apiTools(parts: McpParts): Tool[] {
   return [listOperations(parts), describeOperation(parts), callOperation(parts)]

@@ -43,7 +43,7 @@ export class ApiCaller {
    * Makes a call.
    * @throws CallRefusedError for a path that is none of the API, a change that is not allowed, an admin call without
    * credentials, and a server that does not answer
-   * @since 0.2
+   * @since 0.1
    */
   async call({ method, path, query, body }: ApiCall): Promise<ApiAnswer> {
     const { url, route } = this.address(path, query)

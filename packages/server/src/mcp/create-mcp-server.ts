@@ -26,7 +26,7 @@ const pageSize = 200
 
 /**
  * The MCP server over the documentation and the API.
- * @since 0.2
+ * @since 0.1
  */
 export function createMcpServer(parts: McpParts): Server {
   const info = { name: "stheno", title: "Stheno", version: parts.version }

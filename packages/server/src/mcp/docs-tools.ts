@@ -5,7 +5,7 @@ import { defineTool, reading, type McpParts, type Tool } from "./tool.ts"
 
 /**
  * Tools that search and read the documentation.
- * @since 0.2
+ * @since 0.1
  */
 export function docsTools({ pages, search }: McpParts): Tool[] {
   const searchDocs = defineTool(

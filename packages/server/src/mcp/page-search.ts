@@ -34,7 +34,7 @@ export class PageSearch {
   /**
    * The pages that answer a question, best first; a page with the name that was asked for comes before all others.
    * @param audience only pages for these readers
-   * @since 0.2
+   * @since 0.1
    */
   async find(question: string, limit: number, audience?: string): Promise<FoundPage[]> {
     const terms = termsOf(question)

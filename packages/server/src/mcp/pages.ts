@@ -30,7 +30,7 @@ const places = [
  * code.
  * @param address of the site, e.g. `http://localhost:3000`
  * @throws docs_not_found when the site does not respond with its pages, or the package contains no pages
- * @since 0.2
+ * @since 0.1
  */
 export async function loadPages(address?: string): Promise<readonly DocsPage[]> {
   return address ? fetchPages(address) : readPages()
@@ -68,7 +68,7 @@ function readPages(): readonly DocsPage[] {
 
 /**
  * Finds a page by what people and programs have of it: its address with or without host, `.md`, slash and anchor.
- * @since 0.2
+ * @since 0.1
  */
 export function findPage(pages: readonly DocsPage[], address: string): DocsPage | undefined {
   const path = address.replace(/^[a-z][a-z\d+.-]*:\/\/[^/]*/i, "").replace(/[?#].*$/, "")

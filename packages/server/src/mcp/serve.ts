@@ -15,7 +15,7 @@ export interface Serving {
 /**
  * Answers clients until they, or a signal, end it.
  * @throws the same as `listen`
- * @since 0.2
+ * @since 0.1
  */
 export async function serve(create: () => Server, { port, stop }: Serving): Promise<void> {
   if (port === undefined) await serveStreams(create(), stop)

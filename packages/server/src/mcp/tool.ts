@@ -48,7 +48,7 @@ export const reading: ToolHints = { readOnlyHint: true, idempotentHint: true }
 /**
  * A tool from the shape of its input and its function. An error that the caller can fix becomes a result; any other
  * error is thrown.
- * @since 0.2
+ * @since 0.1
  */
 export function defineTool<Shape extends z.ZodRawShape>(
   about: Pick<Tool, "name" | "title" | "description" | "annotations">,

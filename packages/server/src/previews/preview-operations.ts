@@ -15,7 +15,7 @@ const about =
 /**
  * The operation through which the dashboard opens a draft in the storefront. v1 has nothing like it.
  * @param storeUrl of the storefront; null where nobody has said it
- * @since 0.3
+ * @since 0.1
  */
 export function previewOperations(storeUrl: string | null): readonly Operation[] {
   return [

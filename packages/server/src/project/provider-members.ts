@@ -48,7 +48,7 @@ const members = {
 
 /**
  * What is wrong with the kind of a provider, which the compiler checks in TypeScript only.
- * @since 0.3
+ * @since 0.1
  */
 export function unknownKind(kind: string): Pick<Problem, "message" | "remedy"> | undefined {
   const kinds = Object.keys(members)

@@ -76,7 +76,7 @@ export interface DateTimeInputProps {
 
 /**
  * The date, the time and the calendar of a `DateTimeField`, for a form that has its own labels.
- * @since 0.2
+ * @since 0.1
  */
 export function DateTimeInput({ field, label, value, isDisabled, onChange }: DateTimeInputProps) {
   const { dates } = useMessages()

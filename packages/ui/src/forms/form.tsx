@@ -96,7 +96,7 @@ export function Form<Input extends FieldValues, Output>(props: FormProps<Input, 
  * Sends a form, and puts the errors of the API where they belong. `Form` and `FormPage` do it by themselves; a page that
  * arranges its form differently gives `submit` to its form element and shows `problem`.
  * @returns what is wrong with the whole form, if anything is, and what sends it
- * @since 0.2
+ * @since 0.1
  */
 export function useSubmit<Input extends FieldValues, Output>(
   form: ZodForm<Input, Output>,

@@ -40,17 +40,17 @@ export interface ZodFormOptions<Input extends FieldValues, Output> {
   /**
    * Version of what the form edits, such as `updated_at` of the record. A draft is restored only for the version that it was
    * written for.
-   * @since 0.3
+   * @since 0.1
    */
   readonly draftOf?: string | undefined
   /**
    * names of fields that the draft leaves out, such as passwords
-   * @since 0.3
+   * @since 0.1
    */
   readonly notKept?: readonly string[] | undefined
   /**
    * Brings the values of a draft up to date when they are restored, e.g. without choices that no longer exist.
-   * @since 0.3
+   * @since 0.1
    */
   readonly updateDraft?: ((values: Input) => Input) | undefined
 }

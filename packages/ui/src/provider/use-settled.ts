@@ -20,7 +20,7 @@ export function useTypingPause(): { readonly start: (work: () => void) => void; 
 /**
  * What was typed into a search, once the typing pauses: ask the server then, instead of for each key. An empty text needs no
  * pause.
- * @since 0.2
+ * @since 0.1
  */
 export function useSettled(typed: string): string {
   const [settled, setSettled] = useState(typed)

@@ -30,14 +30,14 @@ export interface DataColumn<Row> {
    * where a phone shows the cell, whose rows have at most three lines: `beside` the title, which is the first column, on
    * the line `below` it, or on a line of `badges`. A phone hides the other columns. If no column has a place, the
    * columns of high priority get one.
-   * @since 0.2
+   * @since 0.1
    */
   readonly phone?: PhonePlace | undefined
 }
 
 /**
  * Where a phone shows the cell of a column.
- * @since 0.2
+ * @since 0.1
  */
 export type PhonePlace = "beside" | "below" | "badges"
 
@@ -189,7 +189,7 @@ export interface DataTableProps<Row extends { readonly id: string }> {
   /**
    * above everything, for a table that is one part of a page: its heading and buttons. The number of rows is then shown
    * only where there are several pages.
-   * @since 0.3
+   * @since 0.1
    */
   readonly head?: ReactNode
 }

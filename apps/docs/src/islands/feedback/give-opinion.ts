@@ -11,7 +11,7 @@ export interface Opinion {
  * Sends an opinion to the endpoint of the site. It contains the page, yes or no, what was written, and the time: nothing
  * about the reader.
  * @returns false if the endpoint rejects it or cannot be reached
- * @since 0.2
+ * @since 0.1
  */
 export async function giveOpinion(opinion: Opinion, endpoint: string): Promise<boolean> {
   try {

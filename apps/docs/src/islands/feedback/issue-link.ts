@@ -12,7 +12,7 @@ interface IssueFacts {
 
 /**
  * The address of a form for a new issue that is filled in already.
- * @since 0.3
+ * @since 0.1
  */
 export function issueLink({ repository, title, page, words }: IssueFacts): string {
   const body = `Page: ${page}\n\n${words || "What is missing or wrong?"}\n`

@@ -35,7 +35,7 @@ export interface SearchFilter {
 
 /**
  * Whether a page is among those that the reader wants to see.
- * @since 0.2
+ * @since 0.1
  */
 export function passes(page: CataloguePage, { audience, area }: SearchFilter): boolean {
   return (
@@ -46,7 +46,7 @@ export function passes(page: CataloguePage, { audience, area }: SearchFilter): b
 
 /**
  * Area and groups of a page, for the line above its title.
- * @since 0.2
+ * @since 0.1
  */
 export function trailOf(page: CataloguePage, { areas }: Catalogue): string {
   return [areas[page.area], ...page.groups].join(" › ")

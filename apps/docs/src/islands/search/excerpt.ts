@@ -14,7 +14,7 @@ const wordsOfSentence = { least: 5, most: 45 } as const
  * @param text as the index keeps it: blocks end with a period
  * @param stems of the words
  * @returns undefined if no sentence has any of them
- * @since 0.3
+ * @since 0.1
  */
 export function sentenceWith(text: string, stems: ReadonlySet<string>): string | undefined {
   let best: { sentence: string; count: number } | undefined
@@ -38,7 +38,7 @@ function isSentence(text: string): boolean {
 
 /**
  * A text in parts, in which the words that were asked for are marked.
- * @since 0.3
+ * @since 0.1
  */
 export function markWords(text: string, stems: ReadonlySet<string>): ExcerptPart[] {
   return text

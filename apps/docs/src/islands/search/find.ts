@@ -59,7 +59,7 @@ export class Finder {
 
   /**
    * What answers a question, best first: places of the name that was typed, then pages with their best sections.
-   * @since 0.2
+   * @since 0.1
    */
   async find(question: string, filter: SearchFilter = {}): Promise<Hit[]> {
     const terms = termsOf(question)

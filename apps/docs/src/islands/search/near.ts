@@ -8,7 +8,7 @@ const leastLikeness = 0.34
  * Pages whose title or address looks like a text, most alike first: for words that no page has, and addresses that lead
  * nowhere.
  * @param text what was typed, or the path of an address
- * @since 0.3
+ * @since 0.1
  */
 export function nearPages(
   text: string,
@@ -34,7 +34,7 @@ interface Suggestion {
 /**
  * Pages near a text or, where no page is, those that most readers look for.
  * @param text what was typed, or the path of an address
- * @since 0.3
+ * @since 0.1
  */
 export function suggestPages(text: string, catalogue: Pick<Catalogue, "pages" | "popular">): Suggestion {
   const near = nearPages(text, catalogue.pages, 5)
@@ -44,7 +44,7 @@ export function suggestPages(text: string, catalogue: Pick<Catalogue, "pages" | 
 
 /**
  * The pages that most readers look for.
- * @since 0.3
+ * @since 0.1
  */
 export function popularPages({ pages, popular }: Pick<Catalogue, "pages" | "popular">): CataloguePage[] {
   return popular.map((place) => pages[place]!)

@@ -31,7 +31,7 @@ const sectionsPerPage = 2
 /**
  * A page and its best sections. Reference pages all have the same sections, so theirs are left out. A page without a
  * sentence that has the words shows its description.
- * @since 0.2
+ * @since 0.1
  */
 export function hitsOfPage(
   page: CataloguePage,
@@ -73,7 +73,7 @@ function sectionText({ content, anchors }: FoundPage, url: string): string {
 
 /**
  * Whether a page has a word that was typed, or one that begins with it or shares its stem.
- * @since 0.2
+ * @since 0.1
  */
 export function hasWord(
   { excerpt, meta }: Pick<FoundPage, "excerpt" | "meta">,

@@ -21,7 +21,7 @@ export function isObject(value: unknown): value is JsonObject {
 
 /**
  * What a field contains when it is added: required properties of objects, and an empty value of everything else.
- * @since 0.3
+ * @since 0.1
  */
 export function blankOf({ kind, options, fields = [] }: FieldShape): unknown {
   if (kind === "number") return 0

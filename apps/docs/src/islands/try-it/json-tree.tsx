@@ -9,7 +9,7 @@ const openDepth = 2
 /**
  * A value of JSON to look into: objects and lists open and close.
  * @param props.name what the value is called, in front of it
- * @since 0.3
+ * @since 0.1
  */
 export function JsonTree({ name, value }: { name?: string; value: unknown }) {
   return (

@@ -14,7 +14,7 @@ export interface QueryField {
 /**
  * The fields of a query: each property of an object has a field.
  * @param values unknown names get a field, too
- * @since 0.3
+ * @since 0.1
  */
 export function queryFields(shapes: readonly FieldShape[], values: QueryValues): QueryField[] {
   const known = shapes.flatMap((shape) => flat(shape, shape.name))
@@ -35,7 +35,7 @@ function flat(shape: FieldShape, name: string): QueryField[] {
 
 /**
  * Reads what is behind the question mark of an address.
- * @since 0.3
+ * @since 0.1
  */
 export function parseQuery(text: string): QueryValues {
   const values: Record<string, string[]> = {}
@@ -46,7 +46,7 @@ export function parseQuery(text: string): QueryValues {
 
 /**
  * Writes what is behind the question mark of an address. Empty values are left out.
- * @since 0.3
+ * @since 0.1
  */
 export function queryText(fields: readonly QueryField[], values: QueryValues): string {
   return fields

@@ -12,7 +12,7 @@ export interface SamplePlace {
 /**
  * Reads what a button of a sample runs.
  * @param name `carts/use-cart.ts#create`, or the same step in another language
- * @since 0.3
+ * @since 0.1
  */
 export function samplePlace(name: string, code: string): SamplePlace {
   const [written = "", region = ""] = name.split("#")

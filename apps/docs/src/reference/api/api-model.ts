@@ -75,7 +75,7 @@ interface Described {
  * Reads every operation of the HTTP API.
  * @param guides which guides explain an operation; read from the pages by default
  * @throws ApiModelError when no source defines an operation
- * @since 0.2
+ * @since 0.1
  */
 export function readApi(tree: SourceTree, guides: Guides = guidesOfContent()): OperationModel[] {
   const documents = {

@@ -27,7 +27,7 @@ const areas = {
 
 /**
  * The reference of the HTTP API: a page for each side, each resource group, and each operation.
- * @since 0.2
+ * @since 0.1
  */
 export function apiPages(models: readonly OperationModel[]): PageSource[] {
   return (["store", "admin"] as const).flatMap((area) => {

@@ -28,7 +28,7 @@ export interface Callers {
 
 /**
  * Who sends each operation, by `area.operation`.
- * @since 0.2
+ * @since 0.1
  */
 export function callersByOperation(): ReadonlyMap<string, Callers> {
   const callers = new Map<string, { methods: ClientMethod[]; hooks: Hook[] }>()

@@ -11,7 +11,7 @@ const noEmails: MailPreview = { list: () => [], languages: () => [], render: asy
 /**
  * Operations that the server adds to the core. The client has no methods for them, and the store in the page
  * does not have them.
- * @since 0.3
+ * @since 0.1
  */
 export const serverOperations: readonly Operation[] = [
   ...fileOperations,
@@ -22,6 +22,6 @@ export const serverOperations: readonly Operation[] = [
 
 /**
  * Every operation that has a page in the reference.
- * @since 0.3
+ * @since 0.1
  */
 export const documentedOperations: readonly Operation[] = [...operations, ...serverOperations]

@@ -17,7 +17,7 @@ const folder = fileURLToPath(new URL("../../../../../samples/output/http/", impo
 
 /**
  * The recorded examples by `area.operation`.
- * @since 0.2
+ * @since 0.1
  */
 export function readExamples(): ReadonlyMap<string, Example> {
   if (!existsSync(folder)) return new Map()

@@ -6,7 +6,7 @@ const deepest = 6
 
 /**
  * The fields of a form for the properties of a schema.
- * @since 0.3
+ * @since 0.1
  */
 export function fieldShapes(schema: JsonSchema, depth = 1): FieldShape[] {
   const required = new Set(schema.required ?? [])

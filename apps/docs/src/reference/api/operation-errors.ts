@@ -23,7 +23,7 @@ export class UnregisteredError extends Error {}
  * Lists the errors of each operation.
  * @returns a function, because the sources are read once for all operations
  * @throws UnregisteredError when the code creates an error that is not registered
- * @since 0.2
+ * @since 0.1
  */
 export function operationErrorReader(
   tree: SourceTree,

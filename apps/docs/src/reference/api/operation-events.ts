@@ -12,7 +12,7 @@ const farthest = 2
 /**
  * Lists the events that an operation can emit, as the docstrings of the functions say that its handler leads to.
  * @returns a function of the place where an operation is declared, because the sources are read once for all operations
- * @since 0.2
+ * @since 0.1
  */
 export function operationEventReader(tree: SourceTree): (place: SourcePlace) => readonly string[] {
   return (place) => {

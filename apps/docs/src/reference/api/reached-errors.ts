@@ -21,7 +21,7 @@ interface Piece {
  * Finds the errors that an operation can return, by following its handler from declaration to declaration within
  * the package: what a function makes with the factories of its slice counts. Nothing runs, so an error also counts
  * that needs a case which the operation's input cannot bring about, unless `narrowings` says so.
- * @since 0.2
+ * @since 0.1
  */
 export class ErrorReach {
   readonly #tree: SourceTree

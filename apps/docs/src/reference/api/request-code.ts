@@ -116,7 +116,7 @@ export function reactCode(request: RequestModel, { methods, hooks }: Callers): s
 /**
  * Whether a hook sends the query of a request: one that changes something does not, nor one of an operation whose query the
  * client does not know.
- * @since 0.2
+ * @since 0.1
  */
 export function hasPlaceFor(
   hook: Hook,

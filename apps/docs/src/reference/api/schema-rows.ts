@@ -15,7 +15,7 @@ const deepest = 3
 
 /**
  * The properties of an object in the order of its schema.
- * @since 0.2
+ * @since 0.1
  */
 export function rowsOf(schema: JsonSchema): SchemaRow[] {
   return rowsBelow(schema, "", 1)

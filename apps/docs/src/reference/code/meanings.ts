@@ -5,7 +5,7 @@ import type { SourceTree } from "./source-tree.ts"
 
 /**
  * Describes parameters that nobody has described by the first sentence about their type, such as `call: ProviderCall`.
- * @since 0.2
+ * @since 0.1
  */
 export function withMeanings(model: DeclarationModel, tree: SourceTree): DeclarationModel {
   if (model.kind === "type") return model

@@ -8,7 +8,7 @@ const style = { depth: 8, maxArrayLength: 1, maxStringLength: 120, breakLength: 
 /**
  * A result as `console.log` shows it, with one entry of each list. An object deep inside is shown by what identifies it
  * and by the number of its other properties, in the place of `[Object]`.
- * @since 0.3
+ * @since 0.1
  */
 export function printed(answer: unknown): string {
   if (typeof answer === "string") return answer

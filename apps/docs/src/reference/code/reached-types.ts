@@ -9,7 +9,7 @@ const leftOut = new Set(["SharedContext", "Executor", "ModuleCore"])
 
 /**
  * The declarations that a method's parameters need, with those they need in turn, and those that its answer names.
- * @since 0.2
+ * @since 0.1
  */
 export function reachedTypes(method: MemberModel, tree: SourceTree): DeclarationModel[] {
   const found = new Map<string, DeclarationModel>()

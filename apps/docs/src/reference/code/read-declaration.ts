@@ -17,7 +17,7 @@ type Members = ts.NodeArray<ts.ClassElement> | ts.NodeArray<ts.TypeElement>
 
 /**
  * Describes a declaration by what its source says.
- * @since 0.2
+ * @since 0.1
  */
 export function readDeclaration(name: string, { file, node }: Found): DeclarationModel {
   const { tree, text } = file

@@ -14,7 +14,7 @@ export const noDocs: Docs = {
 /**
  * Reads the docstring that stands right before a declaration.
  * @param text of the whole file
- * @since 0.2
+ * @since 0.1
  */
 export function readDocs(node: ts.Node, text: string): Docs {
   const comment = ts
@@ -27,7 +27,7 @@ export function readDocs(node: ts.Node, text: string): Docs {
 /**
  * Takes a docstring apart. A tag ends where the next one at the beginning of a line starts, or, in a docstring of one
  * line, where `@since` stands.
- * @since 0.2
+ * @since 0.1
  */
 export function parseDocs(comment: string): Docs {
   const lines = comment

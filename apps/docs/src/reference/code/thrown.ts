@@ -43,7 +43,7 @@ export function registeredErrors(): typeof errorRegistry {
  * Reads what `@throws` says: names of errors between commas, each with an optional cause.
  * @param where for the message
  * @throws ThrownError when a name is not a known error
- * @since 0.2
+ * @since 0.1
  */
 export function thrownBy(lines: readonly string[], where: string): Thrown[] {
   return lines

@@ -14,7 +14,7 @@ export interface User {
 /**
  * Which declarations mention which.
  * @returns name → the declarations that mention it; none where it is mentioned almost everywhere
- * @since 0.3
+ * @since 0.1
  */
 export function usersOf(models: ReadonlyMap<string, DeclarationModel>): Map<string, readonly User[]> {
   const users = new Map<string, User[]>()

@@ -34,7 +34,7 @@ const onlyEnvironment = new Set(["environment"])
 /**
  * The reference of the configuration: every setting with its variable and its key in the configuration file.
  * @throws ConfigurationError when a setting has no key, or a key no setting
- * @since 0.2
+ * @since 0.1
  */
 export function configurationPages(tree: SourceTree): PageSource[] {
   const keys = readKeys(tree)

@@ -46,7 +46,7 @@ export class ErrorModelError extends Error {}
 /**
  * Reads every error of the API and every error that ends a command.
  * @throws ErrorModelError when no source defines an error of the registry
- * @since 0.2
+ * @since 0.1
  */
 export function readErrors(tree: SourceTree): ErrorModel {
   const places = new Map(filesOf("packages/core/src").flatMap((path) => definitionsIn(path, tree)))

@@ -44,7 +44,7 @@ const otherStatuses: Readonly<Record<string, { readonly status: number; readonly
 /**
  * The error reference: an index that lists every error, a page for each group of errors of the API, and one for the errors
  * that end a command.
- * @since 0.2
+ * @since 0.1
  */
 export function errorPages(tree: SourceTree): PageSource[] {
   const model = readErrors(tree)

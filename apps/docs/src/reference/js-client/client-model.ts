@@ -41,7 +41,7 @@ export interface ClientModel {
 
 /**
  * Reads every export of the client.
- * @since 0.2
+ * @since 0.1
  */
 export function readClient(tree: SourceTree): ClientModel {
   const found = clientEntries.map(({ file, entry }) => ({ entry, names: tree.exportsOf(file) }))

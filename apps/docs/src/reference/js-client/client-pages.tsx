@@ -33,7 +33,7 @@ const folders = {
 
 /**
  * The reference of the JS client: a page for each of its exports, and one for each entry of the package.
- * @since 0.2
+ * @since 0.1
  */
 export function clientPages(tree: SourceTree, api: readonly OperationModel[]): PageSource[] {
   const model = readClient(tree)

@@ -16,7 +16,7 @@ export interface MethodUse extends Partial<CallExample> {
 /**
  * The uses of each resource's methods, from the requests that the tests sent to a store and its responses.
  * @returns class of the client → method → its use
- * @since 0.2
+ * @since 0.1
  */
 export function methodUses(api: readonly OperationModel[]): Map<string, Map<string, MethodUse>> {
   const uses = new Map<string, Map<string, MethodUse>>()

@@ -81,7 +81,7 @@ export class MethodError extends Error {}
 /**
  * Reads a module and the docstrings of its methods.
  * @throws MethodError when the docblock of a method lacks a description, a parameter or the return value
- * @since 0.2
+ * @since 0.1
  */
 export function readModule(facts: ModuleFacts, tree: SourceTree): ModuleModel {
   const path = `packages/core/src/modules/${facts.file}`

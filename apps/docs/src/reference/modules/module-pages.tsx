@@ -11,7 +11,7 @@ const samples = new URL("../../../../../samples/", import.meta.url)
 /**
  * A page for each module that runs without a server, and one for each of its methods.
  * @throws MethodError, ThrownError when a docstring lacks what the page needs
- * @since 0.2
+ * @since 0.1
  */
 export function modulePages(tree: SourceTree): PageSource[] {
   return moduleFacts.flatMap((facts) => {

@@ -53,7 +53,7 @@ const entry = "packages/medusa-react/src/index.ts"
 /**
  * Reads every hook, every key factory and every other export of the React package.
  * @throws ReactModelError when the tables name a hook that is not exported
- * @since 0.2
+ * @since 0.1
  */
 export function readReact(tree: SourceTree, api: readonly OperationModel[]): ReactModel {
   const exported = new Map(

@@ -15,7 +15,7 @@ const root = "references/medusa-react"
 
 /**
  * The reference of the React package: the hooks of each resource, the keys, and everything else.
- * @since 0.2
+ * @since 0.1
  */
 export function reactPages(tree: SourceTree, api: readonly OperationModel[]): PageSource[] {
   const model = readReact(tree, api)

@@ -47,7 +47,7 @@ export function exportRoute(kind: DeclarationKind, name: string): string {
  * Everything that a project's code imports from the packages of the engine. Rows of tables are left out: they are the
  * entities.
  * @param taken names of pages that there are already
- * @since 0.2
+ * @since 0.1
  */
 export function readExports(tree: SourceTree, taken: ReadonlySet<string>): ExportModel[] {
   const known = new Map<string, Omit<ExportModel, "usedBy">>()

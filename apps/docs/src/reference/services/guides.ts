@@ -13,7 +13,7 @@ export interface Guide {
 
 /**
  * What the pages of exports show besides their docblocks.
- * @since 0.2
+ * @since 0.1
  */
 export const guides: readonly Guide[] = [
   {

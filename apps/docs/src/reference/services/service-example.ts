@@ -17,7 +17,7 @@ const file = new URL("../../../../../samples/output/services/reads.json", import
 
 /**
  * The calls of query methods, by service and method, from the calls that the tests sent to a store.
- * @since 0.2
+ * @since 0.1
  */
 export function readUses(): ReadonlyMap<string, ReadonlyMap<string, CallExample>> {
   const reads = JSON.parse(readFileSync(file, "utf8")) as Reads
@@ -45,7 +45,7 @@ function resultName(method: string): string {
 /**
  * A method that runs an operation, called with the recorded input of the operation.
  * @returns undefined if the tests did not record the operation
- * @since 0.2
+ * @since 0.1
  */
 export function callUse(service: string, { name, model, ids }: ServiceCall): CallExample | undefined {
   const { operation, example } = model

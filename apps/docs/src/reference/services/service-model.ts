@@ -44,7 +44,7 @@ const file = "packages/core/src/extend/service-entities.ts"
 /**
  * Reads the services of every shop.
  * @throws ServiceModelError when one runs an operation that the reference does not have
- * @since 0.2
+ * @since 0.1
  */
 export function readServices(tree: SourceTree, api: readonly OperationModel[]): ServiceModel[] {
   const models = new Map(api.map((model) => [`${model.operation.area}.${model.operation.id}`, model]))

@@ -26,7 +26,7 @@ const kinds: readonly (readonly [DeclarationKind, string])[] = [
 
 /**
  * The reference of services: those that every shop has, and everything that a project's code imports.
- * @since 0.2
+ * @since 0.1
  */
 export function servicePages(tree: SourceTree, api: readonly OperationModel[]): PageSource[] {
   const services = readServices(tree, api)

@@ -21,7 +21,7 @@ export interface FailedEvent {
  * Lists the events whose attempts have all failed, newest first. With an event bus, the bus keeps its own.
  * @param db the database of the store
  * @param limit how many events to return at most
- * @since 0.3
+ * @since 0.1
  */
 export async function listFailedEvents(db: Executor, limit = 100): Promise<FailedEvent[]> {
   const { rows } = await sql<FailedEvent>`select id, event_name as name, data, attempts from staged_job
@@ -32,7 +32,7 @@ export async function listFailedEvents(db: Executor, limit = 100): Promise<Faile
 /**
  * Counts the events whose attempts have all failed.
  * @param db the database of the store
- * @since 0.3
+ * @since 0.1
  */
 export async function countFailedEvents(db: Executor): Promise<number> {
   const { rows } = await sql<{ count: number }>`select count(*)::int as count from staged_job
@@ -45,7 +45,7 @@ export async function countFailedEvents(db: Executor): Promise<number> {
  * @param db the database of the store
  * @param id the ID of the event
  * @returns `false` when no failed event has this ID
- * @since 0.3
+ * @since 0.1
  */
 export async function retryFailedEvent(db: Executor, id: string): Promise<boolean> {
   const { rows } = await sql`update staged_job
@@ -59,7 +59,7 @@ export async function retryFailedEvent(db: Executor, id: string): Promise<boolea
  * @param db the database of the store
  * @param prefix how the names of the events begin, e.g. `customer.`
  * @param id the ID in the payloads
- * @since 0.3
+ * @since 0.1
  */
 export async function deleteFailedEvents(db: Executor, prefix: string, id: string): Promise<void> {
   // The hash is what the index has.
@@ -73,7 +73,7 @@ export async function deleteFailedEvents(db: Executor, prefix: string, id: strin
  * @param db the database of the store
  * @param name the name of the events
  * @param values the keys and their values, in upper or lower case
- * @since 0.3
+ * @since 0.1
  */
 export async function deleteFailedEventsWith(
   db: Executor,

@@ -26,7 +26,7 @@ const leftOut: Readonly<Record<string, string>> = {
 /**
  * The columns of an entity that every answer has which holds it, unless `fields` asks for others.
  * @param operations all of them: what one selects by itself may lack a column
- * @since 0.2
+ * @since 0.1
  */
 export function alwaysThere(entity: Entity, operations: readonly Operation[]): string[] {
   const lacking = new Set(leftOut[entity.name]?.split(" "))
@@ -40,7 +40,7 @@ export function alwaysThere(entity: Entity, operations: readonly Operation[]): s
 
 /**
  * What an operation selects of its entity by itself, `fields` and `expand` left out: columns and relations.
- * @since 0.2
+ * @since 0.1
  */
 export function selectedBy(operation: Operation, entity: Entity): string[] {
   if (!operation.select) return []

@@ -253,7 +253,7 @@ function objectOf(properties: Readonly<Record<string, ResponseField>>, referTo: 
 
 /**
  * Whether answers have a property whatever they say.
- * @since 0.2
+ * @since 0.1
  */
 export function isAlwaysThere(field: ResponseField): boolean {
   return field.kind !== "plain" || !field.schema.safeParse(undefined).success

@@ -32,13 +32,13 @@ export interface EventBus {
   subscribersOf(name: string): readonly Subscriber[]
   /**
    * Returns the subscribers of an event with their IDs, in order of registration.
-   * @since 0.4
+   * @since 0.1
    */
   subscriptionsOf(name: string): readonly Subscription[]
   /**
    * Returns the names of the events that have subscribers.
    * @returns `*` is among them if a subscriber receives all events
-   * @since 0.2
+   * @since 0.1
    */
   subscribedNames(): readonly string[]
 }

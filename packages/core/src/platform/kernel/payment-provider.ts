@@ -69,7 +69,7 @@ export interface CaptureCall extends ProviderCall {
   /**
    * the part to capture, an integer in the currency's smallest unit that is less than the amount of the payment; undefined for
    * the whole payment. Only providers with `capturesPart` receive it
-   * @since 0.3
+   * @since 0.1
    */
   readonly amount?: number | undefined
 }
@@ -86,7 +86,7 @@ export interface PaymentProvider {
   readonly readsCustomer?: boolean
   /**
    * whether `capture` can capture a part of the payment; the service then releases the rest
-   * @since 0.3
+   * @since 0.1
    */
   readonly capturesPart?: boolean
   /**

@@ -49,7 +49,7 @@ export function givenFilters(filters: Filters): Filters {
 
 /**
  * Filters of a query string in which, as in v1, the text `null` stands for rows without a value.
- * @since 0.3
+ * @since 0.1
  */
 export function filtersOrNone(filters: Filters): Filters {
   return Object.fromEntries(

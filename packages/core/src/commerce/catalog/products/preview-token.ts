@@ -17,7 +17,7 @@ export interface PreviewToken {
 /**
  * Signs a token with which the Store API returns one product in any status.
  * @throws products.not_found
- * @since 0.3
+ * @since 0.1
  */
 export async function signPreviewToken(
   { db, engine }: Pick<Context, "db" | "engine">,

@@ -5,7 +5,7 @@ import { updateImage } from "./update-image.ts"
 
 /**
  * Operations for products that v1's Admin API does not have: the metadata of an image, with its alternative text.
- * @since 0.3
+ * @since 0.1
  */
 export const addedProductOperations: readonly Operation[] = [
   operation({

@@ -19,7 +19,7 @@ interface ProductImage {
  * @throws products.not_found, products.image_not_found
  * @locks the products that show the image, then the image
  * @emits product.updated for each product that shows it
- * @since 0.3
+ * @since 0.1
  */
 export async function updateImage(
   context: Pick<Context, "db" | "emit">,

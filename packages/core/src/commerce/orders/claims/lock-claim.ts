@@ -9,7 +9,7 @@ import { claimErrors } from "./errors.ts"
  * Locks the order of a claim. As in v1, an unknown order has no claim to report.
  * @throws claims.not_found, claims.not_in_order
  * @locks order
- * @since 0.3
+ * @since 0.1
  */
 export function lockOrderOfClaim(db: Executor, orderId: string, id: string): Promise<LockedOrder> {
   return lockOrder(db, orderId, () => missing(db, orderId, id))

@@ -69,7 +69,7 @@ export function groupIntoParcels(methods: readonly PackingMethod[], lines: reado
 /**
  * Which shipping method carries a line of these shipping profiles?
  * @returns the first method if none has one of the profiles; undefined without methods
- * @since 0.3
+ * @since 0.1
  */
 export function methodOfProfiles<
   Method extends { readonly shipping_option: { readonly profile_id: string } },

@@ -60,7 +60,7 @@ export async function sendFulfillment(
 /**
  * Replaces the tracking numbers of a fulfillment. A number that stays keeps its tracking link. The order must be locked.
  * @throws fulfillments.canceled
- * @since 0.3
+ * @since 0.1
  */
 export async function replaceTrackingNumbers(
   db: Executor,

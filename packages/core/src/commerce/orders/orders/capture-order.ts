@@ -40,7 +40,7 @@ export async function captureOrder(context: Context, id: string): Promise<void> 
  * capture.
  * @returns the results of the captures that were new
  * @locks order, then payments in the order of their ids
- * @since 0.3
+ * @since 0.1
  */
 export async function concludeCapture(
   stage: StageContext,

@@ -28,7 +28,7 @@ export interface CapturedPart {
  *   provider, after the order has become `requires_action`
  * @locks order, then payments in the order of their ids; nothing while the provider is asked
  * @emits order.payment_captured when no payment is left to capture, or order.payment_capture_failed
- * @since 0.3
+ * @since 0.1
  */
 export async function capturePart(context: Context, id: string, part: CapturedPart): Promise<void> {
   const { payment, error } = await inPaymentStages(context, {

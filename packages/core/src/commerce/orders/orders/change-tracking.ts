@@ -13,7 +13,7 @@ export interface TrackingChange {
  * @throws orders.not_found, orders.canceled, fulfillments.not_found, fulfillments.not_in_order, fulfillments.canceled
  * @locks order
  * @emits order.updated
- * @since 0.3
+ * @since 0.1
  */
 export async function changeTracking(
   { db, emit }: Pick<Context, "db" | "emit">,

@@ -5,7 +5,7 @@ import type { FulfillmentStatus, PaymentStatus } from "./rules.ts"
 /**
  * Is the payment of an order in one of these states, as a merchant sees it? The stored status stays `captured` when v1 refunds, and
  * `awaiting` when gift cards or discounts cover the total: such an order of a cart has no payment.
- * @since 0.3
+ * @since 0.1
  */
 export function isInPaymentState(states: readonly PaymentStatus[]): Sql {
   const stored = new Set<PaymentStatus>(states)
@@ -22,7 +22,7 @@ export function isInPaymentState(states: readonly PaymentStatus[]): Sql {
 /**
  * Are the items of an order in one of these states, as a merchant sees it? As in v1, the stored status of an order
  * whose last units have come back can be `partially_returned`.
- * @since 0.3
+ * @since 0.1
  */
 export function isInFulfillmentState(states: readonly FulfillmentStatus[]): Sql {
   const stored = new Set<FulfillmentStatus>(states)

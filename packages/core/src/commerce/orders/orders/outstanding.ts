@@ -17,7 +17,7 @@ export interface OutstandingOrder {
  * Includes: what order edits and added shipping methods add to the total.
  * Excludes: canceled payments, and payments of swaps, which are not in the total; what was marked as paid for a confirmed order edit counts as paid.
  * @throws orders.not_found
- * @since 0.3
+ * @since 0.1
  */
 export async function retrieveOutstanding(context: Context, id: string): Promise<OutstandingOrder> {
   const order = await retrieveChangedOrder(context, id)

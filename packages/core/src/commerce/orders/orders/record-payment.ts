@@ -20,7 +20,7 @@ import { paymentStatusAfterCapture } from "./rules.ts"
  * @locks order, then payment collections, then payments, each in the order of their ids; nothing while providers drop sessions
  * @emits order.payment_captured when nothing is outstanding and no payment is left to capture; else order.updated. For collections,
  *   payment-collection.payment_authorized or payment-collection.updated
- * @since 0.3
+ * @since 0.1
  */
 export async function recordPayment(context: Context, id: string, amount: number): Promise<void> {
   const dropped = await inTransaction(context, async (stage) => {

@@ -14,7 +14,7 @@ import { retrieveOutstanding } from "./outstanding.ts"
  * @throws orders.not_found, orders.canceled, orders.shipping_method_not_found, orders.shipping_method_kept
  * @locks order
  * @emits order.updated
- * @since 0.3
+ * @since 0.1
  */
 export async function removeShippingMethod(context: Context, id: string, methodId: string): Promise<void> {
   const { db, emit } = context

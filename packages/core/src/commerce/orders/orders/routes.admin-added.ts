@@ -26,7 +26,7 @@ const trackingBody = shape({
 
 /**
  * Operations on orders that v1 does not have.
- * @since 0.3
+ * @since 0.1
  */
 export const addedOrderOperations: readonly Operation[] = [
   operation({

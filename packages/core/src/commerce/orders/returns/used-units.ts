@@ -7,7 +7,7 @@ import { linesOfOrder, type OrderLines, type UsedUnits } from "./rules.ts"
  * can be claimed, returned or exchanged once. The return of a claim does not count, because the claim does. The order
  * must be locked.
  * @param order read with `returnableOrder`
- * @since 0.2
+ * @since 0.1
  */
 export async function usedUnits(db: Executor, order: OrderLines): Promise<UsedUnits> {
   const ids = linesOfOrder(order).map(({ line }) => line.id)

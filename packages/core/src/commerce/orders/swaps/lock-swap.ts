@@ -9,7 +9,7 @@ import { swapErrors } from "./errors.ts"
  * Locks the order of a swap. As in v1, an unknown order has no swap to report.
  * @throws swaps.not_found, swaps.not_in_order
  * @locks order
- * @since 0.3
+ * @since 0.1
  */
 export function lockOrderOfSwap(db: Executor, orderId: string, id: string): Promise<LockedOrder> {
   return lockOrder(db, orderId, () => missing(db, orderId, id))

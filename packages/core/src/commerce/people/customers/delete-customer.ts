@@ -11,7 +11,7 @@ import { eraseAddresses } from "./erase-addresses.ts"
  * the messages about them stay. An unknown customer is fine.
  * @locks the draft orders of the customer's open carts, then the carts, then the customer, then the addresses
  * @emits customer.deleted when there was one
- * @since 0.3
+ * @since 0.1
  * @source decision 0099
  */
 export async function deleteCustomer(context: Context, id: string): Promise<void> {

@@ -19,7 +19,7 @@ async function present({ db }: Pick<Context, "db">, id: string) {
 /**
  * Operations for customers that v1's Admin API does not have: the address book, with the rules that customers have in the
  * Store API, and the deletion.
- * @since 0.3
+ * @since 0.1
  */
 export const addedCustomerOperations: readonly Operation[] = [
   operation({

@@ -102,7 +102,7 @@ export async function writeCart(db: Executor, before: LockedCart, after: LockedC
 /**
  * A value that a cart gets with a customer. It is null when the customer was deleted after it was read: what was
  * erased must not come back. It waits for a deletion that is under way.
- * @since 0.3
+ * @since 0.1
  */
 export function ifPresent(customerId: string | null, value: unknown): RawBuilder<unknown> {
   if (customerId === null) return sql`${value}`

@@ -51,7 +51,7 @@ export function isPaidFor(card: string): RawBuilder<boolean> {
 /**
  * The ids of a cart's gift cards that are not paid for. One statement, none where no card was bought.
  * @param cards the gift cards of the cart
- * @since 0.2
+ * @since 0.1
  */
 export async function unpaidCardsOf(
   db: Executor,
@@ -111,7 +111,7 @@ interface KeptCards {
  * spent than what is left of the lines. The order must be locked, and the change be written.
  * @throws gift-cards.spent when more of the cards were spent than what is left
  * @locks gift_card, in the order of the ids
- * @since 0.2
+ * @since 0.1
  */
 export async function disableReturnedCards(db: Executor, orderId: string): Promise<void> {
   const disabled = await superfluousCards(db, orderId, "returned")
@@ -125,7 +125,7 @@ export async function disableReturnedCards(db: Executor, orderId: string): Promi
  * must be locked, and the return be written.
  * @throws gift-cards.spent
  * @locks gift_card, in the order of the ids
- * @since 0.2
+ * @since 0.1
  */
 export async function assertReturnableCards(db: Executor, orderId: string): Promise<void> {
   await superfluousCards(db, orderId, "announced")

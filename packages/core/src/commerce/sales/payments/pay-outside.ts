@@ -20,7 +20,7 @@ const providerId = "system"
 /**
  * Locks the payment collections of confirmed edits of an order of which a part is not paid. The order must be locked.
  * @locks payment_collection, in the order of the ids
- * @since 0.3
+ * @since 0.1
  */
 export async function lockOpenCollections(db: Executor, orderId: string): Promise<OpenCollection[]> {
   const { rows } = await sql<OpenCollection>`select id, amount, coalesce(authorized_amount, 0) as authorized
@@ -38,7 +38,7 @@ export async function lockOpenCollections(db: Executor, orderId: string): Promis
  * collections and the payments must be locked.
  * @returns payment sessions that are deleted, to be dropped at their providers after the transaction
  * @emits payment-collection.payment_authorized for a collection that is paid now, payment-collection.updated for one that requests less
- * @since 0.3
+ * @since 0.1
  */
 export async function payOutside(
   context: Pick<Context, "db" | "emit">,

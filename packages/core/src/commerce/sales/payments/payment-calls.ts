@@ -150,7 +150,7 @@ export function firstError(outcomes: readonly CallOutcome[]): CommerceError | un
 /**
  * Asserts that payments were captured whole. A call of an earlier request is completed first, which may have asked for a part.
  * @throws payments.already_captured
- * @since 0.3
+ * @since 0.1
  */
 export function assertWhole(captures: readonly CallOutcome[]): void {
   for (const { call, ...outcome } of captures)

@@ -75,7 +75,7 @@ export interface CollectionCut {
  * @param payment.amount smallest units
  * @param payment.outstanding what is outstanding afterward, smallest units
  * @returns the collections that change; their `paid` sums to at most the payment
- * @since 0.3
+ * @since 0.1
  */
 export function cutsOf(
   collections: readonly OpenCollection[],

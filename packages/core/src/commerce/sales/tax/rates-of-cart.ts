@@ -15,7 +15,7 @@ export interface CartRate {
  * The rates that products and shipping options in a cart have, for those who read the cart in the same statement and
  * its region's tax rates with it. Give the rows to `ratesOfCart`.
  * @param cart alias of a row of `cart` in the statement
- * @since 0.2
+ * @since 0.1
  */
 export function cartRatesQuery(cart: string): RawBuilder<CartRate> {
   const id = sql.ref(`${cart}.id`)
@@ -37,7 +37,7 @@ export function cartRatesQuery(cart: string): RawBuilder<CartRate> {
 /**
  * The rates of everything in a cart that has rates besides its region's own.
  * @param regionRates the tax rates of the cart's region, in their order
- * @since 0.2
+ * @since 0.1
  */
 export function ratesOfCart(
   rows: readonly CartRate[],
