@@ -78,4 +78,8 @@ async function correcting(recorder: Recorder): Promise<void> {
     query: { ...short, expand: "fulfillments,fulfillments.tracking_links" },
     body: { tracking_numbers: ["DK123456"] },
   })
+  await server("PostOrdersOrderMetadata", [id], {
+    query: { ...short, fields: "display_id,metadata" },
+    body: { metadata: { invoice: "R-2026-17" } },
+  })
 }

@@ -1317,7 +1317,7 @@ export interface AdminGetOrdersParams<
   sales_channel_id?: string[] | null
   /** IDs of claims; only orders with one of them are listed. */
   claim_id?: string | string[] | null
-  /** Only orders whose items are in one of these states, a list: as `fulfillment_status`, except that an order whose units have all come back is `returned`, also if it came back in parts and its `fulfillment_status` is `partially_returned`. Since 0.3. */
+  /** Only orders whose items are in one of these states, a list: as `fulfillment_status`, except that an order whose units have all come back is `returned`, also if it came back in parts and its `fulfillment_status` is `partially_returned`. */
   fulfillment_state?:
     | (
         | "not_fulfilled"
@@ -1331,7 +1331,7 @@ export interface AdminGetOrdersParams<
         | "requires_action"
       )[]
     | null
-  /** Only orders whose payment is in one of these states, a list: as `payment_status`, except that an order without a payment, because gift cards or discounts covered its total, is `captured`, and a captured order with refunds is `partially_refunded` or `refunded`. Since 0.3. */
+  /** Only orders whose payment is in one of these states, a list: as `payment_status`, except that an order without a payment, because gift cards or discounts covered its total, is `captured`, and a captured order with refunds is `partially_refunded` or `refunded`. */
   payment_state?:
     | (
         | "captured"
@@ -3919,8 +3919,6 @@ export interface AdminPostOrdersOrderReq {
     | null
   /** If true, the customer gets no further notifications about the order. Unchanged if absent or null. */
   no_notification?: boolean | null
-  /** Key-value pairs for your own data. They are merged with the stored pairs; an empty string removes its key. Since 0.3; v1 does not have it. */
-  metadata?: Record<string, unknown> | null
 }
 
 /** The body of `admin.orders.requestReturn` (POST /admin/orders/{id}/return). @since 0.1.0 */

@@ -117,14 +117,6 @@ export const orderDifferences: readonly V1Difference[] = [
     why: "A team member has agreed to these prices.",
   },
   {
-    id: "metadata-of-orders",
-    area: "Orders",
-    when: "`metadata` in `POST /admin/orders/{id}`",
-    v1: "`400`: `property metadata should not exist`",
-    stheno: "is merged into the metadata of the order",
-    why: "An order has metadata, and no other request corrects it.",
-  },
-  {
     id: "shipping-of-imported-orders",
     area: "Orders",
     when: "Shipping methods of an imported order, which has no cart, as long as none has stored tax lines",

@@ -92,7 +92,11 @@ function OrderDetails({ order }: { order: ShownOrder }) {
             of={order.id}
             metadata={order.metadata}
             version={versionOf(order)}
-            send={(client, metadata) => client.admin.orders.update(order.id, { metadata })}
+            send={(client, metadata) =>
+              client.admin.custom.post<object>(`/orders/${encodeURIComponent(order.id)}/metadata`, {
+                metadata,
+              })
+            }
           />
         </div>
       </div>

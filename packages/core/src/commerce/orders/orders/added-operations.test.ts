@@ -265,3 +265,15 @@ describe("replacing tracking numbers", () => {
     })
   })
 })
+
+test("metadata of an order is merged key by key", async () => {
+  const order = await makeOrder(shop.engine.db)
+  const change = (metadata: unknown) => send("POST", order, "/metadata", { metadata })
+  expect((await change({ a: "1", b: { c: 2 } })).status).toBe(200)
+  await change({ a: "", d: "4" })
+  expect((await read(order)).metadata).toEqual({ b: { c: 2 }, d: "4" })
+  for (const metadata of ["text", { "": "1" }, null, undefined])
+    expect((await change(metadata)).body).toMatchObject({ type: "invalid_data" })
+  expect((await read(order)).metadata).toEqual({ b: { c: 2 }, d: "4" })
+  expect(await eventsOf(order)).toEqual(["order.updated", "order.updated"])
+})

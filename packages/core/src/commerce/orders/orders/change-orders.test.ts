@@ -33,16 +33,6 @@ describe("changing an order", () => {
     expect((await read(order)).customer_id).toBe(other.id)
   })
 
-  test("merges metadata key by key", async () => {
-    const order = await makeOrder(shop.engine.db)
-    expect((await post(order, "", { metadata: { a: "1", b: { c: 2 } } })).status).toBe(200)
-    await post(order, "", { metadata: { a: "", d: "4" } })
-    expect((await read(order)).metadata).toEqual({ b: { c: 2 }, d: "4" })
-    for (const metadata of ["text", { "": "1" }])
-      expect((await post(order, "", { metadata })).body).toMatchObject({ type: "invalid_data" })
-    expect((await read(order)).metadata).toEqual({ b: { c: 2 }, d: "4" })
-  })
-
   test("keeps the discounts and the total that the customer has paid", async () => {
     const order = await makeOrder(shop.engine.db)
     const body = { code: "PLACED", rule: { type: "percentage", value: 10, allocation: "total" } }

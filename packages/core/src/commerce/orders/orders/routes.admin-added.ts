@@ -1,6 +1,7 @@
 import { operation, type Operation } from "../../../platform/http/operation.ts"
-import { integer, shape, texts } from "../../../platform/http/shape.ts"
+import { integer, record, shape, texts } from "../../../platform/http/shape.ts"
 import { capturePart } from "./capture-part.ts"
+import { changeMetadata } from "./change-metadata.ts"
 import { changeTracking } from "./change-tracking.ts"
 import { answerOrder, orderChange } from "./order-change.ts"
 import { recordPayment } from "./record-payment.ts"
@@ -21,6 +22,12 @@ const recordPaymentBody = shape({
 const trackingBody = shape({
   tracking_numbers: texts("isArray").describe(
     "All tracking numbers of the fulfillment, a list. Numbers that are missing from it are removed.",
+  ),
+})
+
+const metadataBody = shape({
+  metadata: record().describe(
+    "Key-value pairs for your own data. They are merged with the stored pairs; an empty string removes its key.",
   ),
 })
 
@@ -88,6 +95,18 @@ export const addedOrderOperations: readonly Operation[] = [
     handler: async ({ params, body, selection }, context) => {
       const { fulfillment_id: fulfillmentId } = params
       await changeTracking(context, params.id, { fulfillmentId, trackingNumbers: body.tracking_numbers })
+      return answerOrder(context, params.id, selection)
+    },
+  }),
+  operation({
+    ...orderChange,
+    id: "PostOrdersOrderMetadata",
+    path: "/admin/orders/{id}/metadata",
+    summary: "Change the metadata of an order.",
+    about: "v1 has no operation for it: `POST /admin/orders/{id}` rejects `metadata`, in Stheno as well.",
+    body: metadataBody,
+    handler: async ({ params, body, selection }, context) => {
+      await changeMetadata(context, params.id, body.metadata)
       return answerOrder(context, params.id, selection)
     },
   }),

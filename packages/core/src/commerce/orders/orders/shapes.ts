@@ -115,10 +115,10 @@ export const listOrdersQuery = shape({
   // v1 does not have the following filters.
   claim_id: optional(oneOrMany()).describe("IDs of claims; only orders with one of them are listed."),
   fulfillment_state: optional(manyOf(fulfillmentStatuses)).describe(
-    "Only orders whose items are in one of these states, a list: as `fulfillment_status`, except that an order whose units have all come back is `returned`, also if it came back in parts and its `fulfillment_status` is `partially_returned`. Since 0.3.",
+    "Only orders whose items are in one of these states, a list: as `fulfillment_status`, except that an order whose units have all come back is `returned`, also if it came back in parts and its `fulfillment_status` is `partially_returned`.",
   ),
   payment_state: optional(manyOf(paymentStatuses)).describe(
-    "Only orders whose payment is in one of these states, a list: as `payment_status`, except that an order without a payment, because gift cards or discounts covered its total, is `captured`, and a captured order with refunds is `partially_refunded` or `refunded`. Since 0.3.",
+    "Only orders whose payment is in one of these states, a list: as `payment_status`, except that an order without a payment, because gift cards or discounts covered its total, is `captured`, and a captured order with refunds is `partially_refunded` or `refunded`.",
   ),
   has_payment_to_capture: queryFlag().describe(
     "`true` for orders with a payment that is neither captured nor canceled, `false` for the others. An order that gift cards paid completely has no payment, although its `payment_status` is `awaiting`.",
@@ -207,9 +207,6 @@ export const updateOrderBody = shape({
   ).describe("Accepted, and without effect: shipping methods are added by a separate operation."),
   no_notification: optional(bool()).describe(
     "If true, the customer gets no further notifications about the order. Unchanged if absent or null.",
-  ),
-  metadata: optional(record()).describe(
-    "Key-value pairs for your own data. They are merged with the stored pairs; an empty string removes its key. Since 0.3; v1 does not have it.",
   ),
 })
 

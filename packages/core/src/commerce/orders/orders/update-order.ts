@@ -1,8 +1,6 @@
 import { sql } from "kysely"
 import type { Context } from "../../../platform/http/operation.ts"
 import { requiredColumns } from "../../../platform/http/required-columns.ts"
-import { mergeMetadata, type Metadata } from "../../../platform/kernel/metadata.ts"
-import type { Executor } from "../../../platform/query/fetch.ts"
 import { changeAddress, type AddressChange } from "./change-address.ts"
 import { lockOrderFor } from "./lock-order.ts"
 
@@ -13,13 +11,11 @@ export interface OrderUpdate {
   readonly shipping_address?: AddressChange | null | undefined
   readonly billing_address?: AddressChange | null | undefined
   readonly no_notification?: boolean | null | undefined
-  /** merged key by key with what is there */
-  readonly metadata?: Metadata | null | undefined
 }
 
 /**
- * Changes whom an order belongs to, where it goes, whether messages about it are sent, and its metadata.
- * @throws orders.not_found, orders.canceled, orders.country_not_in_region, general.metadata_key_not_valid; not_found when the customer does not exist
+ * Changes whom an order belongs to, where it goes, and whether messages about it are sent.
+ * @throws orders.not_found, orders.canceled, orders.country_not_in_region; not_found when the customer does not exist
  * @locks order
  * @emits order.updated
  * @since 0.1
@@ -47,20 +43,9 @@ export async function updateOrder(
       ...(given.email ? { email: given.email.toLowerCase() } : {}),
       ...(given.customer_id ? { customer_id: given.customer_id } : {}),
       ...(typeof no_notification === "boolean" ? { no_notification } : {}),
-      ...(change.metadata ? { metadata: await mergedMetadata(db, id, change.metadata) } : {}),
       updated_at: sql<Date>`now()`,
     })
     .where("id", "=", id)
     .execute()
   await emit("order.updated", { id, no_notification: no_notification ?? order.no_notification })
-}
-
-/** The order is locked. */
-async function mergedMetadata(db: Executor, id: string, change: Metadata): Promise<string> {
-  const { metadata } = await db
-    .selectFrom("order")
-    .select("metadata")
-    .where("id", "=", id)
-    .executeTakeFirstOrThrow()
-  return JSON.stringify(mergeMetadata(metadata, change))
 }
