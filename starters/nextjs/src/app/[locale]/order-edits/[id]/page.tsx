@@ -24,7 +24,8 @@ type EditTexts = Messages["account"]["editPage"]
 
 export async function generateMetadata({ params }: EditPageProps): Promise<Metadata> {
   const { account } = await messagesOf(parseLocale((await params).locale) ?? { language: "en" })
-  return { title: account.editPage.titleNoNumber, robots: { index: false }, referrer: "no-referrer" }
+  // With `no-referrer`, a form that is sent without scripts has the origin `null`, which Next rejects.
+  return { title: account.editPage.titleNoNumber, robots: { index: false }, referrer: "same-origin" }
 }
 
 export default async function OrderEditPage({ params, searchParams }: EditPageProps) {

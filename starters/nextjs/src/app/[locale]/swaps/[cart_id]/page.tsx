@@ -23,7 +23,8 @@ interface SwapPageProps {
 
 export async function generateMetadata({ params }: SwapPageProps): Promise<Metadata> {
   const { account } = await messagesOf(parseLocale((await params).locale) ?? { language: "en" })
-  return { title: account.swapPage.title, robots: { index: false }, referrer: "no-referrer" }
+  // With `no-referrer`, a form that is sent without scripts has the origin `null`, which Next rejects.
+  return { title: account.swapPage.title, robots: { index: false }, referrer: "same-origin" }
 }
 
 export default async function SwapPage({ params, searchParams }: SwapPageProps) {

@@ -13,7 +13,8 @@ interface ExchangePageProps {
 
 export async function generateMetadata({ params }: ExchangePageProps): Promise<Metadata> {
   const { account } = await messagesOf(parseLocale((await params).locale) ?? { language: "en" })
-  return { title: account.exchangePage.title, robots: { index: false }, referrer: "no-referrer" }
+  // With `no-referrer`, a form that is sent without scripts has the origin `null`, which Next rejects.
+  return { title: account.exchangePage.title, robots: { index: false }, referrer: "same-origin" }
 }
 
 export default async function ExchangePage({ params }: ExchangePageProps) {

@@ -13,7 +13,8 @@ interface ReturnPageProps {
 
 export async function generateMetadata({ params }: ReturnPageProps): Promise<Metadata> {
   const { account } = await messagesOf(parseLocale((await params).locale) ?? { language: "en" })
-  return { title: account.returnPage.title, robots: { index: false }, referrer: "no-referrer" }
+  // With `no-referrer`, a form that is sent without scripts has the origin `null`, which Next rejects.
+  return { title: account.returnPage.title, robots: { index: false }, referrer: "same-origin" }
 }
 
 export default async function ReturnPage({ params }: ReturnPageProps) {
