@@ -6,12 +6,12 @@ import { compareReplies, SameIds } from "./compare.ts"
 import { generateSequence } from "./generate.ts"
 import knownTables from "./known-tables.json" with { type: "json" }
 import known from "./known.json" with { type: "json" }
-import { findKnown, operationOf, type Known } from "./known.ts"
+import { findKnown, type Known } from "./known.ts"
 import { parametersOfLists, valueOf } from "./operations/queries.ts"
 import { createRandom } from "./random.ts"
 import { fillIn } from "./references.ts"
 import { endsInHalf } from "./rounding.ts"
-import type { Step } from "./sequence.ts"
+import { operationOf, type Step } from "./sequence.ts"
 import { shrink } from "./shrink.ts"
 import unordered from "./unordered.json" with { type: "json" }
 import { unorderedLists } from "./unordered.ts"

@@ -1,7 +1,7 @@
 import type { Difference } from "./compare.ts"
 import type { Played } from "./play.ts"
 import { endsInHalf } from "./rounding.ts"
-import type { Step } from "./sequence.ts"
+import { operationOf, type Step } from "./sequence.ts"
 
 /** A listed difference between two responses. It says exactly when it shows, so that it hides no other one. */
 export interface Known {
@@ -30,11 +30,6 @@ export interface Known {
   readonly why: string
   /** the entry of the registry of deliberate differences, if it is one */
   readonly difference?: string
-}
-
-/** The name of an operation, with IDs left out. */
-export function operationOf({ method, path }: Pick<Step, "method" | "path">): string {
-  return `${method} ${path.replace(/\{\{[^}]+\}\}/g, ":id")}`
 }
 
 /** The name of a difference, which the same difference has in other sequences. */

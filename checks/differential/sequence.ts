@@ -80,3 +80,8 @@ function writePairs(key: string, value: unknown): string[] {
     return Object.entries(value).flatMap(([name, each]) => writePairs(`${key}[${name}]`, each))
   return [`${encodeURIComponent(key)}=${encodeURIComponent(String(value))}`]
 }
+
+/** The name of an operation, with IDs left out. */
+export function operationOf({ method, path }: Pick<Step, "method" | "path">): string {
+  return `${method} ${path.replace(/\{\{[^}]+\}\}/g, ":id")}`
+}

@@ -1,5 +1,4 @@
-import { operationOf } from "./known.ts"
-import type { Step } from "./sequence.ts"
+import { operationOf, type Step } from "./sequence.ts"
 import lists from "./unordered.json" with { type: "json" }
 
 /** The lists of a response whose rows v1 does not order. */
