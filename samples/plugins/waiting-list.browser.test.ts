@@ -13,7 +13,7 @@ import { takePicture } from "../take-picture.ts"
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 300_000 })
 
-const sources = fileURLToPath(new URL(".", import.meta.url))
+const sources = fileURLToPath(new URL("../waiting-list/", import.meta.url))
 
 let shop: Awaited<ReturnType<typeof startDashboard>>
 let project: string
