@@ -1,4 +1,5 @@
 import { Hono, type Context as HonoContext } from "hono"
+import { getPath } from "hono/utils/url"
 import { apiDocument } from "./api-document.ts"
 import { identify, identifyByToken } from "./commerce/people/auth/identify.ts"
 import { countAttempt } from "./commerce/people/auth/limit-attempts.ts"
@@ -111,9 +112,9 @@ function routesOf({ router }: Hono, operations: readonly Operation[]) {
       { operation, isBuiltIn: builtIn.has(routeOf(operation)) },
     ]),
   )
-  return ({ method, url }: Request) => {
-    const path = new URL(url).pathname.replace(/(?<=.)\/$/, "")
-    const [matched] = router.match(method === "HEAD" ? "GET" : method, path)
+  return (request: Request) => {
+    const method = request.method === "HEAD" ? "GET" : request.method
+    const [matched] = router.match(method, getPath(request).replace(/(?<=.)\/$/, ""))
     const found = matched[0]?.[0][1]
     return found && routes.get(`${found.method} ${found.path}`)
   }

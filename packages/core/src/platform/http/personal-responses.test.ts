@@ -46,6 +46,8 @@ describe("no cache stores", () => {
     const missing = await shop.request("GET", "/store/carts/cart_none")
     expect([found.status, controlOf(found)]).toEqual([200, personal])
     expect([missing.status, controlOf(missing)]).toEqual([404, personal])
+    const written = await shop.request("GET", `/store/%63arts/${cartId}`)
+    expect([written.status, controlOf(written)]).toEqual([200, personal])
   })
 
   test("orders and gift cards that are found by their number or code", async () => {
