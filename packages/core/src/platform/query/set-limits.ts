@@ -1,3 +1,4 @@
+import { firstOf, valueOf } from "../kernel/certain.ts"
 import type { PlanChild, PlanNode } from "./plan.ts"
 import { limitNames, relatedRows, type RowStyle } from "./select-list.ts"
 
@@ -17,14 +18,12 @@ export function limitsOfSets(plan: PlanNode, { setRows, withDeleted = false }: R
   if (setRows === undefined || !plan.hasSets) return []
   const names = limitNames(plan)
   return waysToSets(plan, [], withDeleted).map((way) => {
-    // Each way ends at the relation that it leads to.
-    const { child } = way.at(-1)!
+    const { child } = firstOf(way.slice(-1))
     const path = way.map((step) => step.child.name).join(".")
     const most = Math.max(1, Math.floor(setRows / weightOf(child.node)))
     const share = `greatest(1, ${most} / greatest(1, ${countOf(way.slice(0, -1), most)}))`
     const rows = `case when ${countOf(way, most + 1)} > ${most} then ${share} end`
-    // Both walk the same plan.
-    return `"${names.get(path)!}" as materialized (select ${rows} as "rows")`
+    return `"${valueOf(names, path)}" as materialized (select ${rows} as "rows")`
   })
 }
 
