@@ -6,9 +6,7 @@ await signIn()
 await openShop()
 const { products: made } = await medusa.admin.products.list({ q: "coat" })
 const coat = made[0]
-
-// region create
-const { region: overseas } = await medusa.admin.regions.create({
+await medusa.admin.regions.create({
   name: "United States",
   currency_code: "usd",
   tax_rate: 0,
@@ -23,10 +21,6 @@ await medusa.admin.products.updateVariant(coat.id, size.id, {
     { currency_code: "usd", amount: 8900 },
   ],
 })
-
-console.log(overseas.name, overseas.currency_code)
-// endregion
-captured("create")
 
 // region list
 const { regions } = await medusa.regions.list()

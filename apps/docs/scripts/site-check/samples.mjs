@@ -50,6 +50,7 @@ const runs = [
     /^(start\/run\.sh#health|development\/commands\.sh#(upload|search|again|cache-status))/,
     "samples/curl-commands.test.ts",
   ],
+  [/^development\/dutch(\.ts|-nav\.json)#/, "samples/development/dutch.test.ts"],
   [/^deployment\/repository\.sh#/, "samples/deployment/repository.test.ts"],
   [/^deployment\/search-indexes\.sql#/, "samples/deployment/search-indexes.test.ts"],
   [/^troubleshooting\/commands\.sh#(cors-ask|log-in)/, "samples/curl-commands.test.ts"],
