@@ -19,7 +19,7 @@ it("adds a language that the dashboard lacks, as the others are written", () => 
 })
 
 it("translates texts of the menu", () => {
-  const english: Record<string, string> = JSON.parse(read("messages/en/nav.json"))
+  const english = JSON.parse(read("messages/en/nav.json")) as Record<string, string>
   expect(english).toMatchObject(
     Object.fromEntries(
       Object.keys(dutch).map((name) => [name, expect.any(String)]),
