@@ -152,5 +152,5 @@ it("programs find every page: sitemap, llms.txt with the true size, and the feed
   expect(await text("/llms.txt")).toContain(`(${Buffer.byteLength(whole)} bytes)`)
   expect([...(await text("/llms.txt")).matchAll(/^- \[/gm)]).toHaveLength(site.pages.length)
   const feed = await page.locator('link[type="application/atom+xml"]').getAttribute("href")
-  expect([...(await text(feed!)).matchAll(/<entry>/g)]).toHaveLength(await page.locator(".prose h2").count())
+  expect([...(await text(feed!)).matchAll(/<entry>/g)]).toHaveLength(await page.locator(".prose h3").count())
 })
