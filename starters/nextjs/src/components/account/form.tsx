@@ -1,6 +1,6 @@
 "use client"
 
-import { useActionState, useEffect, useRef, useState, useTransition, type ReactNode } from "react"
+import { useActionState, useRef, useState, useTransition, type ReactNode } from "react"
 import type { FieldProblem } from "@/lib/checkout-rules"
 import type { FormResult } from "@/lib/forms"
 import type { Problem } from "@/lib/problem"
@@ -71,10 +71,6 @@ export function ActionForm(props: ActionFormProps) {
   const [isPending, start] = useTransition()
   const form = useRef<HTMLFormElement>(null)
   const result = own ?? fromServer
-  useEffect(() => {
-    // The form was sent before scripts ran.
-    if (fromServer.redirectUrl) void leaveTo(fromServer.redirectUrl)
-  }, [fromServer.redirectUrl])
   const run = (data: FormData) =>
     start(async () => {
       data.set("has_scripts", "yes")
