@@ -61,7 +61,7 @@ const anchors: Readonly<Record<string, Query>> = {
 /** Parameters that v1 does not have, which it rejects. */
 const added: Readonly<Record<string, readonly string[]>> = {
   "/admin/inventory-items": ["available_quantity"],
-  "/admin/orders": ["claim_id", "has_payment_to_capture"],
+  "/admin/orders": ["claim_id", "fulfillment_state", "has_payment_to_capture", "payment_state"],
 }
 const addedToAll = ["starting_after"]
 
