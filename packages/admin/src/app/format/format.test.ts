@@ -14,6 +14,7 @@ describe("amounts", () => {
     expect(formatMoney(123456, "eur")).toBe("€1,234.56")
     expect(formatMoney(-250, "usd")).toMatch(/^[-−]\$2\.50$|^-US\$2\.50$/)
     expect(formatMoney(undefined, "eur")).toBe("–")
+    expect(formatMoney(-0, "eur")).toBe("€0.00")
   })
 
   it.each([

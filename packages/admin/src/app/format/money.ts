@@ -18,7 +18,8 @@ export function currencyDigits(currency: string): number {
 export function formatMoney(amount: number | null | undefined, currency: string): string {
   if (amount == null) return "–"
   const region = { currency_code: currency, tax_rate: 0, tax_code: null }
-  return formatAmount({ amount, region, includeTaxes: false, locale })
+  // Without a sum to deduct, `-sum` is -0, which would be shown with its sign.
+  return formatAmount({ amount: amount === 0 ? 0 : amount, region, includeTaxes: false, locale })
 }
 
 /**
