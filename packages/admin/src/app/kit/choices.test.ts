@@ -78,6 +78,19 @@ it("shows categories with the names of those above them, and leaves out what was
   expect(await categoryChoices.read(client, ["low", "deleted"])).toEqual([kettles])
 })
 
+it("shows a category below the one above it", async () => {
+  const rows = [
+    ["prints", "Prints", "paper"],
+    ["mugs", "Mugs", "home"],
+    ["paper", "Paper", null],
+    ["home", "Home", null],
+  ] as const
+  const product_categories = rows.map(([id, name, parent_category_id]) => ({ id, name, parent_category_id }))
+  const client = clientOf({ "/admin/product-categories": () => ({ product_categories }) })
+  const found = await categoryChoices.find(client, "")
+  expect(found.map(({ label }) => label)).toEqual(["Home", "Home / Mugs", "Paper", "Paper / Prints"])
+})
+
 it("offers words by their text", async () => {
   const client = clientOf({ "/admin/product-tags": () => ({ product_tags: [{ id: "1", value: "Wool" }] }) })
   expect(await tagWordChoices.find(client, "wo")).toEqual([{ value: "Wool", label: "Wool" }])

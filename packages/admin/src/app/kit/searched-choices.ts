@@ -9,6 +9,7 @@ import {
   useMedusa,
 } from "@stheno/medusa-react"
 import { keepPreviousData, useQuery } from "@tanstack/react-query"
+import { locale } from "../format/locale.ts"
 import { isMissing } from "./errors.ts"
 import type { Choices, Option } from "./fields.ts"
 
@@ -137,7 +138,10 @@ export const categoryChoices: Choices = {
   root: adminProductCategoryKeys.all[0],
   find: async (client, q) => {
     const query = { ...searchOf(q), expand: "parent_category" }
-    return categoryOptions(client, (await client.admin.productCategories.list(query)).product_categories)
+    const { product_categories } = await client.admin.productCategories.list(query)
+    const options = await categoryOptions(client, product_categories)
+    // A category follows the one above it.
+    return options.toSorted((one, other) => one.label.localeCompare(other.label, locale))
   },
   read: async (client, ids) => categoryOptions(client, await readCategories(client, ids)),
 }
