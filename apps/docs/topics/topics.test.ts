@@ -62,6 +62,29 @@ it("each topic leads to text that teaches it", () => {
   expect(topics.filter(({ topic, place }) => place !== null && leadsNowhere(topic, place))).toEqual([])
 })
 
+/** What a reader who looks for the first word of a topic does not expect as the first word of a heading. */
+const opposites: Readonly<Record<string, readonly string[]>> = {
+  add: ["remove", "delete", "cancel", "edit"],
+  create: ["remove", "delete", "cancel", "edit"],
+  remove: ["add", "create"],
+  delete: ["add", "create"],
+}
+
+/** Whether a topic leads to the opposite of what it says, such as “create claim” to “Cancel a claim”. */
+function contradicts(topic: string, place: string): boolean {
+  const [heading = ""] = (place.split("#")[1] ?? "").split("-")
+  return opposites[topic.split(" ")[0]!]?.includes(heading) ?? false
+}
+
+it("no topic of the user guide leads to the opposite of what it says", () => {
+  expect(contradicts("create claim", "#cancel-a-claim")).toBe(true)
+  expect(contradicts("create claim", "#create-a-claim")).toBe(false)
+  expect(contradicts("view claim", "#cancel-a-claim")).toBe(false)
+  const inGuide = topics.filter(({ page }) => page.startsWith("/user-guide"))
+  expect(inGuide.length).toBeGreaterThan(300)
+  expect(inGuide.filter(({ topic, place }) => place !== null && contradicts(topic, place))).toEqual([])
+})
+
 it("no further topic is uncovered", () => {
   const open = topics.filter(({ place }) => place === null)
   expect(open.length).toBe(mostOpen)
