@@ -11,14 +11,13 @@ import { Problem } from "../kit/states.tsx"
 import { errorText } from "../kit/errors.ts"
 import { t } from "../messages/index.ts"
 import { FulfillmentBadge } from "../orders/order-states.tsx"
+import { shownFulfillmentStatus } from "../orders/shown-order.ts"
 import { lowItems, lowStock } from "./low-stock.ts"
 
 const words = t.overview
 
-type NewOrder = Pick<
-  Order,
-  "id" | "display_id" | "created_at" | "email" | "fulfillment_status" | "total" | "currency_code"
-> & { readonly customer?: Parameters<typeof fullName>[0] }
+type NewOrder = Pick<Order, "id" | "display_id" | "created_at" | "email" | "total" | "currency_code"> &
+  Parameters<typeof shownFulfillmentStatus>[0] & { readonly customer?: Parameters<typeof fullName>[0] }
 
 /** The orders that came in last. */
 export function NewestOrders({ orders, error }: { orders: readonly NewOrder[] | undefined; error: unknown }) {
@@ -37,7 +36,7 @@ export function NewestOrders({ orders, error }: { orders: readonly NewOrder[] | 
                     {`${fullName(order.customer) || order.email} · ${formatAgo(order.created_at, Date.now())}`}
                   </span>
                 </span>
-                <FulfillmentBadge status={order.fulfillment_status} />
+                <FulfillmentBadge status={shownFulfillmentStatus(order)} />
                 <span className="money">{formatMoney(order.total, order.currency_code)}</span>
               </Link>
             </li>

@@ -17,8 +17,8 @@ export function OverviewPage() {
   const user = useUser()
   const newest = useAdminOrders({
     limit: 5,
-    fields: "id,display_id,created_at,email,payment_status,fulfillment_status,total,currency_code",
-    expand: "customer",
+    fields: "id,display_id,created_at,email,fulfillment_status,total,currency_code",
+    expand: "customer,items",
   })
   const isNew = newest.count === 0
   const hasOwnOrder = useHasOwnOrder(newest.count)

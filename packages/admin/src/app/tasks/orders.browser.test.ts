@@ -212,6 +212,9 @@ it("refunds by default what the API computes, and calls an order returned when e
     .locator(".row-link")
     .filter({ hasText: `Order #${order.display_id}` })
   await expect.poll(() => row.locator(".badge").allTextContents()).toEqual(["Partially refunded", "Returned"])
+  await open("overview")
+  const newest = section("Newest orders").getByRole("link", { name: `#${order.display_id}` })
+  await expect.poll(() => newest.locator(".badge").allTextContents()).toEqual(["Returned"])
 })
 
 /** Picks the first variants of the dialog. */
