@@ -35,6 +35,29 @@ it("every page with steps or pictures has a script, and every script a page", ()
   expect(scripts.filter((name) => !pages.some((page) => page.name === name))).toEqual([])
 })
 
+/** Pages that lead to others or only show something: nothing on them can be rejected. */
+const withoutRejections = new Set([
+  "customers/index",
+  "gift-cards/index",
+  "orders/index",
+  "price-lists/index",
+  "products/index",
+  "taxes/index",
+  "users/index",
+])
+
+/** Words by which a page says what cannot be done, or what to do when the dashboard rejects it. */
+const rejection =
+  /\bcannot\b|\bsays? (?:so|that|why|")|\berrors?\b|\brejects?\b|\bfails?\b|^\| The (?:dashboard|menu) says|^## Troubleshooting/im
+
+it("every page with tasks says what to do when the dashboard rejects something", () => {
+  expect(rejection.test('If the dashboard says "Enter a value.", enter one.')).toBe(true)
+  expect(rejection.test("1. Open **Orders**. The list shows the orders.")).toBe(false)
+  const silent = pages.filter(({ text }) => !rejection.test(text)).map(({ name }) => name)
+  expect(silent.filter((name) => !withoutRejections.has(name))).toEqual([])
+  expect([...withoutRejections].filter((name) => !pages.some((page) => page.name === name))).toEqual([])
+})
+
 it("every script runs in one group", () => {
   expect(everyGroup().flat().sort()).toEqual([...scripts].sort())
 })
