@@ -109,6 +109,7 @@ export function ProductChannels({ product }: PartProps) {
       {isOpen && (
         <FormDialog
           title={words.editChannels}
+          draftKey={`product-channels ${product.id}`}
           fields={[{ name: "channels", kind: "checks", label: words.channels, choices: channelChoices }]}
           initial={{ channels: chosen.map(({ id }) => id) }}
           submit={t.common.save}

@@ -1,4 +1,4 @@
-import type { PublishableApiKey } from "@stheno/js-client"
+import type { PublishableApiKey, Stheno } from "@stheno/js-client"
 import { useAdminPublishableApiKey, useAdminPublishableApiKeySalesChannels } from "@stheno/medusa-react"
 import { Ban, Copy, Pencil, Trash2 } from "lucide-react"
 import { useState } from "react"
@@ -123,19 +123,26 @@ function KeyMenu({ shown }: { shown: PublishableApiKey }) {
 function KeyChannels({ id }: { id: string }) {
   const [isOpen, setOpen] = useState(false)
   const { sales_channels: channels = [] } = useAdminPublishableApiKeySalesChannels(id)
-  const current = channels.map((channel) => channel.id)
+  const current = idsOf(channels)
   return (
     <Section title={words.channels} actions={<Button onClick={() => setOpen(true)}>{t.common.edit}</Button>}>
       <p>{formatList(channels.map(({ name }) => name)) || words.noChannels}</p>
       {isOpen && (
         <FormDialog
           title={words.editChannels}
+          draftKey={`key-channels ${id}`}
           fields={[{ name: "channels", kind: "checks", label: words.channels, choices: channelChoices }]}
           initial={{ channels: current }}
+          version={{
+            shown: current.join(" "),
+            // A key does not say when its channels changed.
+            read: async (client) => ({ version: (await channelsNow(client, id)).join(" "), at: "" }),
+          }}
           submit={t.common.save}
-          send={async (client, values) => {
-            const added = values.channels.filter((each) => !current.includes(each))
-            const removed = current.filter((each) => !values.channels.includes(each))
+          send={async (client, { channels: after }) => {
+            const before = await channelsNow(client, id)
+            const added = after.filter((each) => !before.includes(each))
+            const removed = before.filter((each) => !after.includes(each))
             const named = (ids: readonly string[]) => ({
               sales_channel_ids: ids.map((channelId) => ({ id: channelId })),
             })
@@ -150,4 +157,13 @@ function KeyChannels({ id }: { id: string }) {
       )}
     </Section>
   )
+}
+
+function idsOf(channels: readonly { readonly id: string }[]): string[] {
+  return channels.map(({ id }) => id).sort()
+}
+
+/** The channels of a key as they are stored now. */
+async function channelsNow(client: Stheno, id: string): Promise<string[]> {
+  return idsOf((await client.admin.publishableApiKeys.listSalesChannels(id)).sales_channels)
 }

@@ -1,13 +1,14 @@
 import { switchLanguage, type Language } from "../language/language.ts"
 import { LanguageSelect } from "../language/language-select.tsx"
 import { Button } from "../kit/button.tsx"
+import { versionOfParts } from "../kit/changed-elsewhere.tsx"
 import type { Field } from "../kit/fields.ts"
 import { Form } from "../kit/form.tsx"
 import { PageHead, Section } from "../kit/page.tsx"
 import { useAction } from "../kit/use-action.ts"
 import { t } from "../messages/index.ts"
 import { bothAlike, passwordFields } from "../session/password-fields.ts"
-import { useUser } from "../session/session.tsx"
+import { useUser, type User } from "../session/session.tsx"
 import { themes, type Theme } from "../theme/theme.ts"
 import { densities, densityOf, type Density } from "../theme/density.ts"
 import { useTheme } from "../theme/use-theme.ts"
@@ -24,6 +25,7 @@ export function You() {
       <div className="card narrow section">
         <div className="section-body padded">
           <Form
+            draftKey="own-name"
             fields={[
               {
                 name: "first_name",
@@ -41,6 +43,7 @@ export function You() {
               },
             ]}
             initial={{ first_name: user.first_name ?? "", last_name: user.last_name ?? "" }}
+            version={{ ...versionOf(user), staysOpen: true }}
             submit={t.common.save}
             send={(client, { first_name, last_name }) =>
               client.admin.users.update(user.id, {
@@ -59,6 +62,16 @@ export function You() {
     </>
   )
 }
+
+type Named = Pick<User, "id" | "first_name" | "last_name" | "updated_at">
+
+/** Another member of the team can change the name, too. */
+const versionOf = (user: Named) =>
+  versionOfParts<Named>(
+    user,
+    ({ first_name, last_name }) => [first_name ?? "", last_name ?? ""],
+    async (client) => (await client.admin.users.retrieve(user.id)).user,
+  )
 
 /** Changes the password with the current one. Who does not know it asks for a link. */
 function PasswordSection({ email }: { email: string }) {

@@ -215,6 +215,69 @@ it("restores no draft of groups and categories that were changed elsewhere", asy
   await closed()
 })
 
+it("restores sales channels that were chosen, and notices those that somebody else has chosen", async () => {
+  const { inDialog, page, read, send } = shop
+  await send("/admin/sales-channels", { name: "Fair" })
+  const { sales_channel: market } = await send("/admin/sales-channels", { name: "Market" })
+  const { publishable_api_key: key } = await send("/admin/publishable-api-keys", { title: "Stall" })
+  const { products } = await read("/admin/products?limit=1&handle=mug-ink")
+  for (const [path, title] of [
+    [`products/${products[0].id}`, products[0].title],
+    [`publishable-api-keys/${key.id}`, "Stall"],
+  ] as const) {
+    await shop.open(path, title)
+    const open = () =>
+      page.getByRole("region", { name: "Sales channels" }).getByText("Edit", { exact: true }).click()
+    await open()
+    await field("Fair").check()
+    await expect.poll(async () => (await kept()).length).toBe(1)
+    await page.reload()
+    await open()
+    await restored().waitFor()
+    expect(await field("Fair").isChecked()).toBe(true)
+    await inDialog("Save").click()
+    await closed()
+    expect(await kept()).toEqual([])
+  }
+  const channelsOf = async () => {
+    const { sales_channels } = await read(`/admin/publishable-api-keys/${key.id}/sales-channels`)
+    return sales_channels.map(({ name }) => name).sort()
+  }
+  expect(await channelsOf()).toEqual(["Fair"])
+  await page.getByRole("region", { name: "Sales channels" }).getByText("Edit", { exact: true }).click()
+  await field("Fair").uncheck()
+  const theirs = { sales_channel_ids: [{ id: market.id }] }
+  await send(`/admin/publishable-api-keys/${key.id}/sales-channels/batch`, theirs)
+  await inDialog("Save").click()
+  await page.getByText(/^Someone else changed this/).waitFor()
+  expect(await channelsOf()).toEqual(["Fair", "Market"])
+  await inDialog("Overwrite").click()
+  await closed()
+  expect(await channelsOf()).toEqual([])
+})
+
+it("restores the own name that is typed, and notices that somebody else has changed it", async () => {
+  const { button, page, read, send } = shop
+  const { user } = await read("/admin/auth")
+  const nameOf = async () => (await read("/admin/auth")).user.last_name
+  const name = page.getByLabel(/^Last name/)
+  await shop.open("settings/personal-information", "Your account")
+  await name.fill("Lovelace")
+  await expect.poll(async () => (await kept()).length).toBe(1)
+  await page.reload()
+  await expect.poll(() => name.inputValue()).toBe("Lovelace")
+  await button("Save").click()
+  await expect.poll(nameOf).toBe("Lovelace")
+  await send(`/admin/users/${user.id}`, { last_name: "Byron" })
+  await name.fill("King")
+  await button("Save").click()
+  await page.getByText(/^Someone else changed this/).waitFor()
+  expect(await nameOf()).toBe("Byron")
+  await button("Overwrite").click()
+  await expect.poll(nameOf).toBe("King")
+  await expect.poll(kept).toEqual([])
+})
+
 it("restores no refund once another refund has changed the amount", async () => {
   const { button, dialog, inDialog, page, read, send } = shop
   const { orders } = await read("/admin/orders?payment_status[]=captured&limit=20")
