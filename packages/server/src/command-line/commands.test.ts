@@ -419,6 +419,7 @@ describe("stheno admin build", () => {
     expect(page).toMatch(
       /http-equiv="Content-Security-Policy" content="default-src 'self'; script-src [^"]+"/,
     )
+    expect(page).not.toContain("unsafe-inline")
     expect(
       JSON.parse(fs.readFileSync(path.join(cwd, "site/extensions/manifest.json"), "utf8")),
     ).toMatchObject({
