@@ -39,7 +39,7 @@ import { Invite } from "./commerce/people/invites/tables.ts"
 import { Note } from "./commerce/store/notes/tables.ts"
 import { Notification, NotificationProvider } from "./commerce/store/notifications/tables.ts"
 import { OrderEdit, OrderItemChange } from "./commerce/orders/order-edits/tables.ts"
-import { Order } from "./commerce/orders/orders/tables.ts"
+import { ChangedOrderTotal, Order } from "./commerce/orders/orders/tables.ts"
 import {
   Payment,
   PaymentCall,
@@ -108,6 +108,7 @@ export const entities: Readonly<Record<string, Entity>> = {
   AuthSession,
   BatchJob,
   Cart,
+  ChangedOrderTotal,
   ClaimImage,
   ClaimItem,
   ClaimOrder,

@@ -1331,7 +1331,7 @@ export interface AdminGetOrdersParams<
         | "requires_action"
       )[]
     | null
-  /** Only orders whose payment is in one of these states, a list: as `payment_status`, except that an order without a payment, because gift cards or discounts covered its total, is `captured`, and a captured order with refunds is `partially_refunded` or `refunded`. */
+  /** Only orders whose payment is in one of these states, a list: as `payment_status`, except that an order without a payment, because gift cards or discounts covered its total, is `captured`, and a captured order with refunds is `partially_refunded` or `refunded`. `outstanding` finds the orders of which a part is neither authorized nor captured, such as after an order edit. Unless they have a payment to capture, they are not `captured`, `awaiting` or `not_paid`. */
   payment_state?:
     | (
         | "captured"
@@ -1341,6 +1341,7 @@ export interface AdminGetOrdersParams<
         | "partially_refunded"
         | "canceled"
         | "requires_action"
+        | "outstanding"
       )[]
     | null
   /** `true` for orders with a payment that is neither captured nor canceled, `false` for the others. An order that gift cards paid completely has no payment, although its `payment_status` is `awaiting`. */

@@ -5,6 +5,7 @@
 export const additions = {
   tables: {
     auth_session: "sessions of signed-in users and customers",
+    changed_order_total: "what changed orders cost, so that lists find those with something outstanding",
     inventory_item_without_level:
       "items that may have no inventory level, so that filters by available units find them",
     lock_lease: "locks that `lockService` holds",

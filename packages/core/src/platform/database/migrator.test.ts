@@ -121,7 +121,7 @@ describe("migrate", () => {
     expect(await migrate(db)).toEqual(names)
     await insertDefaults(db)
     const tables = (await readSchema(db)).tables
-    expect(Object.keys(tables)).toHaveLength(104 + 15)
+    expect(Object.keys(tables)).toHaveLength(104 + 16)
     expect(tables.product!.indexes).not.toHaveProperty("idx_gin_product_title")
     const { rows } = await sql`select name from store`.execute(db)
     expect(rows).toEqual([{ name: "Medusa Store" }])
@@ -169,6 +169,7 @@ describe("migrate on a database that v1 made", () => {
       { kind: "applied", name: "0020-large-stores" },
       { kind: "indexed", name: "0020-large-stores" },
       { kind: "applied", name: "0021-met-differences" },
+      { kind: "applied", name: "0022-changed-order-totals" },
     ])
     expect(await fingerprints(database.db, schemaBefore)).toEqual(rowsBefore)
     const adopted = await readSchema(database.db)

@@ -124,6 +124,12 @@ export interface CartGiftCardsTable {
   gift_card_id: string
 }
 
+/** A row of `changed_order_total`. */
+export interface ChangedOrderTotalTable {
+  order_id: string
+  total: number
+}
+
 /** A row of `claim_image`. */
 export interface ClaimImageTable {
   id: string
@@ -1476,6 +1482,7 @@ interface Tables {
   cart: CartTable
   cart_discounts: CartDiscountsTable
   cart_gift_cards: CartGiftCardsTable
+  changed_order_total: ChangedOrderTotalTable
   claim_image: ClaimImageTable
   claim_item: ClaimItemTable
   claim_item_tags: ClaimItemTagsTable
@@ -1684,6 +1691,10 @@ export const tableColumns = {
   cart_gift_cards: {
     cart_id: { kind: "text", nullable: false },
     gift_card_id: { kind: "text", nullable: false },
+  },
+  changed_order_total: {
+    order_id: { kind: "text", nullable: false },
+    total: { kind: "bigint", nullable: false },
   },
   claim_image: {
     id: { kind: "text", nullable: false },
@@ -2961,6 +2972,7 @@ export const primaryKeys = {
   cart: ["id"],
   cart_discounts: ["cart_id", "discount_id"],
   cart_gift_cards: ["cart_id", "gift_card_id"],
+  changed_order_total: ["order_id"],
   claim_image: ["id"],
   claim_item: ["id"],
   claim_item_tags: ["item_id", "tag_id"],

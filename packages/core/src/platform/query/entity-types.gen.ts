@@ -156,6 +156,18 @@ interface CartEntity {
   eager: never
 }
 
+/** What a read returns of a row of `changed_order_total`. */
+export type ChangedOrderTotalColumns = {
+  order_id: string
+  total: number
+}
+
+interface ChangedOrderTotalEntity {
+  columns: ChangedOrderTotalColumns
+  relations: {}
+  eager: never
+}
+
 /** What a read returns of a row of `claim_image`. */
 export type ClaimImageColumns = {
   id: string
@@ -2228,6 +2240,7 @@ export interface EntityTypes {
   AuthSession: AuthSessionEntity
   BatchJob: BatchJobEntity
   Cart: CartEntity
+  ChangedOrderTotal: ChangedOrderTotalEntity
   ClaimImage: ClaimImageEntity
   ClaimItem: ClaimItemEntity
   ClaimOrder: ClaimOrderEntity

@@ -1,6 +1,6 @@
 import { sql } from "kysely"
 import type { Context } from "../../../platform/http/operation.ts"
-import { assertAllowed, orderErrors } from "../orders/index.ts"
+import { assertAllowed, orderErrors, storeChangedTotal } from "../orders/index.ts"
 import { disableReturnedCards } from "../../sales/gift-cards/index.ts"
 import {
   givePaymentsToOrder,
@@ -72,6 +72,7 @@ async function takeEffect(
   if (replaced.before.some((line) => line.is_giftcard)) await disableReturnedCards(db, order.id)
   await sql`update order_edit set confirmed_at = now(), confirmed_by = ${by ?? null}, updated_at = now()
     where id = ${id}`.execute(db)
+  await storeChangedTotal(context, order.id)
   await context.emit("order-edit.confirmed", { id })
   await moveReservations(context, replaced, order.sales_channel_id)
 }

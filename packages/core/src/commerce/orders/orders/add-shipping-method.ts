@@ -10,6 +10,7 @@ import { insertShippingMethod, prepareShippingMethod } from "../../sales/shippin
 import { persistTaxLines, taxLinesFor, type TaxLines } from "../../sales/tax/index.ts"
 import { orderErrors } from "./errors.ts"
 import { lockOrderFor } from "./lock-order.ts"
+import { storeChangedTotal } from "./outstanding.ts"
 import { assertAllowed } from "./rules.ts"
 
 /** A shipping option that is added to an order, at a price. */
@@ -51,6 +52,7 @@ export async function addShippingMethod(context: Context, id: string, input: Add
       .set({ updated_at: sql<Date>`now()` })
       .where("id", "=", id)
       .execute()
+    await storeChangedTotal({ ...context, db }, id)
     await emit("order.updated", { id })
   })
 }

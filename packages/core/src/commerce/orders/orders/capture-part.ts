@@ -11,6 +11,7 @@ import {
 } from "../../sales/payments/index.ts"
 import { concludeCapture } from "./capture-order.ts"
 import { lockOrderFor } from "./lock-order.ts"
+import { storeChangedTotal } from "./outstanding.ts"
 
 /** A part of a payment that is captured. */
 export interface CapturedPart {
@@ -40,6 +41,7 @@ export async function capturePart(context: Context, id: string, part: CapturedPa
     },
     end: async (stage, outcomes) => {
       const captures = outcomes.length > 0 ? await concludeCapture(stage, id, outcomes) : []
+      await storeChangedTotal(stage, id)
       const own = captures.filter(({ call }) => call.paymentId === part.paymentId)
       return { payment: paymentOf(await lockPaymentsOfOrder(stage.db, id), part), error: firstError(own) }
     },

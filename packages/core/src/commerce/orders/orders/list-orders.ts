@@ -7,7 +7,7 @@ import { lookupsOf } from "../../../platform/query/lookups.ts"
 import type { OrderView } from "./loaded-selection.ts"
 import type { OrderReader, OrderResponse } from "./present-order.ts"
 import { listOrders } from "./retrieve-order.ts"
-import { isInFulfillmentState, isInPaymentState } from "./order-states.ts"
+import { hasOpenPayment, isInFulfillmentState, isInPaymentState } from "./order-states.ts"
 import type { OrderFilters } from "./shapes.ts"
 
 /**
@@ -59,10 +59,6 @@ export function orderConditions(
 /** Whether a filter leaves few orders, which are compared one by one. */
 const isOfFew = (query: OrderFilters) =>
   [query.id, query.customer_id, query.cart_id, query.email, query.display_id].some((value) => value != null)
-
-/** Whether a payment of the order can be captured. */
-const hasOpenPayment: Sql = sql`exists (select from payment p where p.order_id = root.id
-  and p.captured_at is null and p.canceled_at is null)`
 
 function hasClaim(ids: readonly string[]): Sql {
   return sql`root.id in (select order_id from claim_order where id = any(${ids}))`

@@ -1,29 +1,44 @@
 import { sql } from "kysely"
 import type { Sql } from "../../../platform/query/compile.ts"
+import { isOutstanding } from "./outstanding.ts"
 import type { FulfillmentStatus, PaymentStatus } from "./rules.ts"
 
+/** How far the payment of an order is: a status, or that something is outstanding. */
+export type PaymentStateName = PaymentStatus | "outstanding"
+
 /**
- * Is the payment of an order in one of these states, as a merchant sees it? The stored status stays `captured` when v1 refunds, and
- * `awaiting` when gift cards or discounts cover the total: such an order of a cart has no payment.
+ * Is the payment of an order in one of these states, as a merchant sees it? The stored status stays `captured` when v1 refunds and when
+ * an order gets more expensive, and `awaiting` when gift cards or discounts cover the total: such an order of a cart has no payment.
  * @since 0.1
  */
-export function isInPaymentState(states: readonly PaymentStatus[]): Sql {
-  const isAsked = (state: PaymentStatus) => states.includes(state)
+export function isInPaymentState(states: readonly PaymentStateName[]): Sql {
+  const isAsked = (state: PaymentStateName) => states.includes(state)
+  const [isOpen, isPaid] = [isAsked("awaiting"), isAsked("captured")]
   const condition = either([
-    ...among("payment_status", omit(states, "awaiting", "captured")),
-    ...(isAsked("awaiting") ? [sql`(root.payment_status = 'awaiting' and not ${isCovered})`] : []),
-    ...(isAsked("captured")
-      ? [
-          sql`(root.payment_status = 'awaiting' and ${isCovered})`,
-          sql`(root.payment_status = 'captured' and not ${hasRefund})`,
-        ]
-      : []),
+    ...among("payment_status", omit(states, "awaiting", "captured", "not_paid", "outstanding")),
+    ...unlessContradicted([
+      ...among("payment_status", isAsked("not_paid") ? ["not_paid"] : []),
+      ...(isOpen ? [sql`(root.payment_status = 'awaiting' and not ${isCovered})`] : []),
+      ...(isPaid
+        ? [
+            sql`(root.payment_status = 'awaiting' and ${isCovered})`,
+            sql`(root.payment_status = 'captured' and not ${hasRefund})`,
+          ]
+        : []),
+    ]),
+    ...(isAsked("outstanding") ? [isOutstanding] : []),
     ...(isAsked("partially_refunded") ? [isRefundedOfCaptured(sql`${refunded} < ${captured}`)] : []),
     ...(isAsked("refunded") ? [isRefundedOfCaptured(sql`${refunded} >= ${captured}`)] : []),
   ])
-  return isAsked("captured") || isAsked("awaiting")
+  return isPaid || isOpen || isAsked("outstanding")
     ? condition
-    : sql`(${isAmongFew(states)} and ${condition})`
+    : sql`(${isAmongFew(omit(states, "outstanding"))} and ${condition})`
+}
+
+/** An order of which something is outstanding is neither paid nor does it wait for a payment, unless it has one to capture. */
+function unlessContradicted(conditions: readonly Sql[]): readonly Sql[] {
+  if (conditions.length === 0) return []
+  return [sql`(${either(conditions)} and not (${isOutstanding} and not ${hasOpenPayment}))`]
 }
 
 /**
@@ -41,8 +56,12 @@ export function isInFulfillmentState(states: readonly FulfillmentStatus[]): Sql 
   ])
 }
 
-function omit<State>(states: readonly State[], ...omitted: readonly State[]): readonly State[] {
-  return states.filter((state) => !omitted.includes(state))
+function omit<State, Omitted extends State>(
+  states: readonly State[],
+  ...omitted: readonly Omitted[]
+): readonly Exclude<State, Omitted>[] {
+  const isKept = (state: State): state is Exclude<State, Omitted> => !omitted.some((each) => each === state)
+  return states.filter(isKept)
 }
 
 /** The condition that the stored status is one of these; nothing without any. */
@@ -61,6 +80,13 @@ const isRefundedOfCaptured = (condition: Sql): Sql =>
 const isAmongFew = (states: readonly PaymentStatus[]): Sql =>
   sql`root.id in (select o.id from "order" o where o.payment_status = any(${states})
     union all select r.order_id from refund r where r.amount > 0)`
+
+/**
+ * Whether a payment of the order can be captured.
+ * @since 0.1
+ */
+export const hasOpenPayment: Sql = sql`exists (select from payment p where p.order_id = root.id
+  and p.captured_at is null and p.canceled_at is null)`
 
 const isCovered: Sql = sql`(root.cart_id is not null and not exists (select from payment p where p.order_id = root.id))`
 

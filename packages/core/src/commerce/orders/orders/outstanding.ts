@@ -1,8 +1,8 @@
 import { sql } from "kysely"
-import type { Context } from "../../../platform/http/operation.ts"
 import { firstOf } from "../../../platform/kernel/certain.ts"
+import type { Sql } from "../../../platform/query/compile.ts"
 import type { Executor } from "../../../platform/query/fetch.ts"
-import type { OrderResponse } from "./present-order.ts"
+import type { OrderReader, OrderResponse } from "./present-order.ts"
 import { retrieveChangedOrder } from "./retrieve-order.ts"
 
 /** A locked order with what is still to be paid of it. */
@@ -19,22 +19,70 @@ export interface OutstandingOrder {
  * @throws orders.not_found
  * @since 0.1
  */
-export async function retrieveOutstanding(context: Context, id: string): Promise<OutstandingOrder> {
+export async function retrieveOutstanding(context: OrderReader, id: string): Promise<OutstandingOrder> {
   const order = await retrieveChangedOrder(context, id)
-  const paid = await paidAnywhere(context.db, id)
-  return { order, outstanding: Math.max(0, order.total - paid) }
+  const { rows } = await sql<{ paid: number }>`select ${paidOf(sql`${id}`)} as paid`.execute(context.db)
+  return { order, outstanding: Math.max(0, order.total - firstOf(rows).paid) }
+}
+
+/**
+ * Stores what a locked order costs after a change, so that lists find it while something is outstanding. An order that is as it was
+ * placed is not stored: what its provider captured less was not captured on purpose.
+ * @since 0.1
+ */
+export async function storeChangedTotal(context: OrderReader, id: string): Promise<void> {
+  const { db } = context
+  if (!(await isChanged(db, id))) {
+    await sql`delete from changed_order_total where order_id = ${id}`.execute(db)
+    return
+  }
+  const { total } = await retrieveChangedOrder(context, id)
+  await sql`insert into changed_order_total (order_id, total) values (${id}, ${total})
+    on conflict (order_id) do update set total = excluded.total`.execute(db)
+}
+
+/**
+ * Whether an order was edited, has a shipping method that was added, or was paid by hand. The methods of an imported order belong to no
+ * cart: they count as added if its payments were imported as well.
+ */
+async function isChanged(db: Executor, id: string): Promise<boolean> {
+  const payment = sql`select from payment p where p.order_id = o.id and p.canceled_at is null`
+  const { rows } = await sql`select from "order" o where o.id = ${id} and (
+    exists (select from order_edit e where e.order_id = o.id and ${isInEffect})
+    or exists (select from shipping_method m where m.order_id = o.id and m.cart_id is null and m.price > 0)
+      and (o.cart_id is not null or exists (${payment}))
+    or exists (${payment}) and not exists (${payment} and p.provider_id <> 'system'))`.execute(db)
+  return rows.length > 0
 }
 
 /** Payments of the order, and what collections of its edits say is authorized without a payment. */
-async function paidAnywhere(db: Executor, id: string): Promise<number> {
-  const { rows } = await sql<{ paid: number }>`select
-      (select coalesce(sum(amount), 0) from payment 
-        where order_id = ${id} and swap_id is null and canceled_at is null)::bigint
-      + (select coalesce(sum(greatest(0, coalesce(c.authorized_amount, 0) - coalesce((
-            select sum(p.amount) from payment_collection_payments cp join payment p on p.id = cp.payment_id
-              where cp.payment_collection_id = c.id), 0))), 0)
-          from order_edit e join payment_collection c on c.id = e.payment_collection_id
-          where e.order_id = ${id} and e.confirmed_at is not null and e.canceled_at is null and c.status <> 'canceled'
-        )::bigint as paid`.execute(db)
-  return firstOf(rows).paid
+function paidOf(id: Sql): Sql {
+  return sql`((select coalesce(sum(p.amount), 0) from payment p
+      where p.order_id = ${id} and p.swap_id is null and p.canceled_at is null)::bigint
+    + (select coalesce(sum(greatest(0, coalesce(c.authorized_amount, 0) - coalesce((
+          select sum(p.amount) from payment_collection_payments cp join payment p on p.id = cp.payment_id
+            where cp.payment_collection_id = c.id), 0))), 0)
+        from order_edit e join payment_collection c on c.id = e.payment_collection_id
+        where e.order_id = ${id} and ${isInEffect} and c.status <> 'canceled')::bigint)`
 }
+
+/** The edit `e` has changed its order. */
+const isInEffect: Sql = sql`e.confirmed_at is not null and e.canceled_at is null`
+
+/** Nobody began to pay these orders. One of a cart that never had a payment was covered by gift cards or discounts. */
+const unpaidIds: Sql = sql`select o.id from "order" o where o.payment_status in ('awaiting', 'not_paid')
+  and not exists (select from payment p where p.order_id = o.id and p.canceled_at is null)
+  and (exists (select from payment p where p.order_id = o.id) or (o.cart_id is null
+    and exists (select from line_item l where l.order_id = o.id and l.unit_price * l.quantity > 0)))`
+
+/**
+ * Is something outstanding of an order, as its page in the dashboard shows it? Totals are computed with strategies, so those of
+ * changed orders are stored. An order that an earlier version changed is found by what its edits still request.
+ * @since 0.1
+ */
+export const isOutstanding: Sql = sql`(root.status <> 'canceled' and root.id in (
+  select t.order_id from changed_order_total t where t.total > ${paidOf(sql`t.order_id`)}
+  union all select e.order_id from order_edit e join payment_collection c on c.id = e.payment_collection_id
+    where ${isInEffect} and c.amount > coalesce(c.authorized_amount, 0) and c.status <> 'canceled'
+      and not exists (select from changed_order_total t where t.order_id = e.order_id)
+  union all ${unpaidIds}))`

@@ -9,7 +9,7 @@ import {
 } from "../../sales/payments/index.ts"
 import { orderErrors } from "./errors.ts"
 import { lockOrderFor, paymentStateOf, setStatus } from "./lock-order.ts"
-import { retrieveOutstanding } from "./outstanding.ts"
+import { retrieveOutstanding, storeChangedTotal } from "./outstanding.ts"
 import { paymentStatusAfterCapture } from "./rules.ts"
 
 /**
@@ -33,6 +33,7 @@ export async function recordPayment(context: Context, id: string, amount: number
     if (amount > outstanding) throw orderErrors.more_than_outstanding(outstanding)
     const payment = { orderId: id, amount, outstanding: outstanding - amount }
     const sessions = await payOutside(stage, collections, payment)
+    await storeChangedTotal(stage, id)
     const state = await paymentStateOf(db, id)
     const isCaptured = payment.outstanding === 0 && state.uncaptured === 0
     await setStatus(db, id, isCaptured ? { payment_status: paymentStatusAfterCapture(state) } : {})

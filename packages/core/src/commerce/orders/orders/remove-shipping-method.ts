@@ -6,7 +6,7 @@ import { methodOfProfiles } from "../fulfillments/index.ts"
 import { deleteShippingMethods } from "../../sales/shipping/index.ts"
 import { orderErrors } from "./errors.ts"
 import { lockOrderFor, setStatus } from "./lock-order.ts"
-import { retrieveOutstanding } from "./outstanding.ts"
+import { retrieveOutstanding, storeChangedTotal } from "./outstanding.ts"
 
 /**
  * Removes a shipping method that was added to an order, while its price is outstanding and nothing was fulfilled with it. What
@@ -28,6 +28,7 @@ export async function removeShippingMethod(context: Context, id: string, methodI
   if (await isUsed(db, id, methodId)) throw orderErrors.shipping_method_kept("items were fulfilled with it")
   await deleteShippingMethods(db, [methodId])
   await setStatus(db, id, {})
+  await storeChangedTotal(context, id)
   await emit("order.updated", { id, no_notification })
 }
 

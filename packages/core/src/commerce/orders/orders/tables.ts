@@ -6,6 +6,19 @@ import { entity, many, one, through } from "../../../platform/query/entity.ts"
  */
 const deletedToo = { withDeleted: true }
 
+/** What an order costs whose total changed after it was placed. */
+export const ChangedOrderTotal = entity({
+  name: "ChangedOrderTotal",
+  table: "changed_order_total",
+  about:
+    "What an order costs that was edited, got a shipping method, or was paid outside in parts. Lists find orders with something outstanding by it.",
+  columns: {
+    order_id: "The order.",
+    total: "The total of the order after its last change, in the currency's smallest unit.",
+  },
+  refersTo: { order_id: "Order" },
+})
+
 /** A completed purchase with its items, payments, fulfillments, returns, swaps and claims. */
 export const Order = entity({
   name: "Order",

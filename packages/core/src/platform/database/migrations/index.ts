@@ -19,6 +19,7 @@ import { lockLeases } from "./0018-lock-leases.ts"
 import { priceListTimes } from "./0019-price-list-times.ts"
 import { largeStores } from "./0020-large-stores.ts"
 import { metDifferences } from "./0021-met-differences.ts"
+import { changedOrderTotals } from "./0022-changed-order-totals.ts"
 import type { Migration } from "../migration.ts"
 
 /** Every migration, in the order they apply. The first one describes a v1.20 database. */
@@ -44,4 +45,5 @@ export const migrations: readonly Migration[] = [
   priceListTimes,
   largeStores,
   metDifferences,
+  changedOrderTotals,
 ]

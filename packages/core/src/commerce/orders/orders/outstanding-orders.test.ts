@@ -1,0 +1,126 @@
+import { sql } from "kysely"
+import { afterAll, beforeAll, expect, test } from "vitest"
+import { createApp } from "../../../app.ts"
+import { answerOf, createTestApp, requestOf, type TestApp } from "@stheno/testing/test-app.ts"
+import { addedOrderOperations } from "./routes.admin-added.ts"
+import { makeOrder, type FixtureOrder, type MadeOrder } from "./testing/order-fixture.ts"
+
+let shop: TestApp
+let authorization: string
+beforeAll(async () => {
+  shop = await createTestApp()
+  const login = { email: "admin@example.com", password: "supersecret" }
+  authorization = `Bearer ${(await shop.request("POST", "/admin/auth/token", login)).body.access_token}`
+})
+afterAll(() => shop.close())
+
+async function send(method: "POST" | "DELETE", order: MadeOrder, path: string, body?: object) {
+  const app = createApp(shop.engine, addedOrderOperations)
+  const url = `http://localhost:9000/admin/orders/${order.id}${path}`
+  const answer = await answerOf(await app.fetch(new Request(url, requestOf(method, body, { authorization }))))
+  expect(answer.status).toBe(200)
+}
+
+/** An order of a cart, which has no other order. */
+async function placed(email: string, wish: FixtureOrder = {}): Promise<MadeOrder> {
+  const { db } = shop.engine
+  const order = await makeOrder(db, { rate: 0, email, ...wish })
+  const cart_id = `cart_${order.id}`
+  await db.insertInto("cart").values({ id: cart_id, region_id: order.regionId }).execute()
+  await db.updateTable("order").set({ cart_id }).where("id", "=", order.id).execute()
+  await db.updateTable("shipping_method").set({ cart_id }).where("order_id", "=", order.id).execute()
+  return order
+}
+
+const capture = (order: MadeOrder) => shop.admin("POST", `/admin/orders/${order.id}/capture`)
+
+/** @returns the ID of the added method */
+async function addShipping(order: MadeOrder, price: number): Promise<string> {
+  const other = await makeOrder(shop.engine.db, { shipping: [{ price }] })
+  const [method] = (await shop.admin("GET", `/admin/orders/${other.id}`)).body.order.shipping_methods
+  const { body } = await shop.admin("POST", `/admin/orders/${order.id}/shipping-methods`, {
+    option_id: method.shipping_option_id,
+    price,
+  })
+  return body.order.shipping_methods.find(({ id }) => !order.methodIds.includes(id)).id
+}
+
+/** Which of the orders are found in each state. */
+async function statesOf(email: string, orders: Readonly<Record<string, MadeOrder>>) {
+  const found: Record<string, string[]> = {}
+  for (const state of ["awaiting", "captured", "not_paid", "outstanding"]) {
+    const path = `/admin/orders?email=${email}&payment_state[]=${state}` as const
+    const ids = (await shop.admin("GET", path)).body.orders.map(({ id }: { id: string }) => id)
+    const names = Object.keys(orders).filter((name) => ids.includes(orders[name]!.id))
+    if (names.length > 0) found[state] = names
+  }
+  return found
+}
+
+test("an order is outstanding, not paid, until what was added to it is paid or removed", async () => {
+  const email = "added@example.com"
+  const [paid, removed, lower] = [await placed(email), await placed(email), await placed(email)]
+  for (const order of [paid, removed, lower]) await capture(order)
+  // A provider may capture less on purpose.
+  await sql`update payment set amount = 1 where order_id = ${lower.id}`.execute(shop.engine.db)
+  const orders = { paid, removed, lower }
+  expect(await statesOf(email, orders)).toEqual({ captured: ["paid", "removed", "lower"] })
+  await addShipping(paid, 300)
+  const added = await addShipping(removed, 300)
+  expect(await statesOf(email, orders)).toEqual({ captured: ["lower"], outstanding: ["paid", "removed"] })
+  await send("POST", paid, "/payments", { amount: 299 })
+  expect(await statesOf(email, orders)).toMatchObject({ outstanding: ["paid", "removed"] })
+  await send("POST", paid, "/payments", { amount: 1 })
+  await send("DELETE", removed, `/shipping-methods/${added}`)
+  expect(await statesOf(email, orders)).toEqual({ captured: ["paid", "removed", "lower"] })
+})
+
+test("an order with a payment to capture is awaiting, also if something is outstanding", async () => {
+  const email = "waiting@example.com"
+  const order = await placed(email)
+  await addShipping(order, 300)
+  expect(await statesOf(email, { order })).toEqual({ awaiting: ["order"], outstanding: ["order"] })
+  await sql`update "order" set status = 'canceled' where id = ${order.id}`.execute(shop.engine.db)
+  expect(await statesOf(email, { order })).toEqual({ awaiting: ["order"] })
+})
+
+test("an imported order without a payment is outstanding if its status says that it is unpaid", async () => {
+  const email = "imported@example.com"
+  const { db } = shop.engine
+  const imported = (wish: FixtureOrder = {}) =>
+    makeOrder(db, { email, rate: 0, shipping: [], payments: [], ...wish })
+  const orders = {
+    awaiting: await imported(),
+    unpaid: await imported(),
+    captured: await imported(),
+    free: await imported({ lines: [{ price: 0, quantity: 1 }] }),
+    covered: await placed(email, { payments: [] }),
+  }
+  const set = (order: MadeOrder, payment_status: "not_paid" | "captured") =>
+    db.updateTable("order").set({ payment_status }).where("id", "=", order.id).execute()
+  await set(orders.unpaid, "not_paid")
+  await set(orders.captured, "captured")
+  expect(await statesOf(email, orders)).toEqual({
+    awaiting: ["free"],
+    captured: ["captured", "covered"],
+    outstanding: ["awaiting", "unpaid"],
+  })
+  await send("POST", orders.awaiting, "/payments", { amount: 1 })
+  expect(await statesOf(email, orders)).toMatchObject({ outstanding: ["awaiting", "unpaid"] })
+  await send("POST", orders.awaiting, "/payments", { amount: orders.awaiting.total - 1 })
+  expect(await statesOf(email, orders)).toMatchObject({ outstanding: ["unpaid"] })
+})
+
+test("an order that an earlier version edited is found by what its edit requests", async () => {
+  const email = "earlier@example.com"
+  const { db } = shop.engine
+  const order = await placed(email)
+  await capture(order)
+  await sql`insert into payment_collection (id, type, status, currency_code, region_id, amount, created_by)
+    values ('paycol_earlier', 'order_edit', 'not_paid', 'eur', ${order.regionId}, 400, 'usr')`.execute(db)
+  await sql`insert into order_edit (id, order_id, created_by, payment_collection_id, confirmed_at)
+    values ('oe_earlier', ${order.id}, 'usr', 'paycol_earlier', now())`.execute(db)
+  expect(await statesOf(email, { order })).toEqual({ outstanding: ["order"] })
+  await sql`update payment_collection set authorized_amount = amount where id = 'paycol_earlier'`.execute(db)
+  expect(await statesOf(email, { order })).toEqual({ captured: ["order"] })
+})
