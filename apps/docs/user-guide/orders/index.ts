@@ -7,6 +7,7 @@ export default guide("/user-guide/orders", async ({ page, open, click, see, shot
   await see(page.getByRole("option", { name: "Archived" }))
   await page.keyboard.press("Escape")
   await click("Payment", { in: page.locator(".ui-table-tools") })
+  await see(page.getByRole("option", { name: "Outstanding" }))
   await click("Paid")
   await page.keyboard.press("Escape")
   await click("Fulfillment", { in: page.locator(".ui-table-tools") })

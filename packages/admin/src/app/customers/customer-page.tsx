@@ -18,8 +18,9 @@ import { MetadataSection } from "../kit/metadata-section.tsx"
 import { Facts, Loaded, PageHead, Section } from "../kit/page.tsx"
 import { Empty } from "../kit/states.tsx"
 import { t } from "../messages/index.ts"
-import { FulfillmentBadge, PaymentBadge } from "../orders/order-states.tsx"
-import { shownFulfillmentStatus, shownPaymentStatus } from "../orders/shown-order.ts"
+import { balanced, ListedBalance } from "../orders/edits/balance-badges.tsx"
+import { FulfillmentBadge } from "../orders/order-states.tsx"
+import { shownFulfillmentStatus } from "../orders/shown-order.ts"
 import { MessagesCard } from "../sent-messages/messages-card.tsx"
 import { CustomerAddresses } from "./customer-addresses.tsx"
 
@@ -138,8 +139,8 @@ function CustomerOrders({ id }: { id: string }) {
   const { orders, count = 0 } = useAdminOrders({
     customer_id: id,
     limit: 50,
-    fields: "id,display_id,created_at,payment_status,fulfillment_status,total,refunded_total,currency_code",
-    expand: "payments,items",
+    fields: `id,display_id,created_at,fulfillment_status,currency_code,${balanced.fields}`,
+    expand: `items,${balanced.expand}`,
   })
   return (
     <Section
@@ -160,7 +161,7 @@ function CustomerOrders({ id }: { id: string }) {
               <span className="muted small">{formatTime(order.created_at)}</span>
             </div>
             <span className="end badges">
-              <PaymentBadge status={shownPaymentStatus(order)} />
+              <ListedBalance order={order} />
               <FulfillmentBadge status={shownFulfillmentStatus(order)} />
             </span>
             <span className="money">{formatMoney(order.total, order.currency_code ?? "")}</span>

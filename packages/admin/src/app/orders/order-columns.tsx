@@ -5,16 +5,16 @@ import { countryName, fullName } from "../format/names.ts"
 import type { Option } from "../kit/fields.ts"
 import type { Column } from "../kit/list-table.tsx"
 import { t } from "../messages/index.ts"
-import { FulfillmentBadge, PaymentBadge, StatusBadge } from "./order-states.tsx"
-import { shownFulfillmentStatus, shownPaymentStatus } from "./shown-order.ts"
+import { balanced, ListedBalance } from "./edits/balance-badges.tsx"
+import { FulfillmentBadge, StatusBadge } from "./order-states.tsx"
+import { shownFulfillmentStatus } from "./shown-order.ts"
 
 const words = t.orders
 
 /** What the list reads of an order. */
 export const listed = {
-  fields:
-    "id,display_id,created_at,email,status,payment_status,fulfillment_status,total,refunded_total,currency_code,region_id,sales_channel_id",
-  expand: "customer,sales_channel,shipping_address,payments,items",
+  fields: `id,display_id,created_at,email,fulfillment_status,currency_code,region_id,sales_channel_id,${balanced.fields}`,
+  expand: `customer,sales_channel,shipping_address,items,${balanced.expand}`,
 } as const
 
 /** An order as the list reads it. */
@@ -65,7 +65,7 @@ export function orderColumns(regions: readonly Option[]): Column<ListedOrder>[] 
       header: words.payment,
       phone: "badges",
       order: "payment_status",
-      cell: (order) => <PaymentBadge status={shownPaymentStatus(order)} />,
+      cell: (order) => <ListedBalance order={order} />,
     },
     {
       header: words.fulfillment,

@@ -14,6 +14,8 @@ import { fulfillmentStatuses, paymentStatuses, statuses } from "./order-states.t
 const words = t.orders
 const days = ["7", "30", "90"] as const
 const answers = ["yes", "no"] as const
+const paymentStates = ["outstanding", ...paymentStatuses] as const
+const paymentStateNames = { ...t.orderStates.paymentStatus, outstanding: words.outstanding }
 
 /** The filters of the list of orders, and what its request takes of them and of the search. */
 export function useOrderFilters(list: List) {
@@ -33,7 +35,7 @@ export function useOrderFilters(list: List) {
     {
       name: "payment",
       label: words.payment,
-      options: optionsOf(paymentStatuses, t.orderStates.paymentStatus),
+      options: optionsOf(paymentStates, paymentStateNames),
     },
     ...(capture ? [captureFilter] : []),
     {
@@ -55,7 +57,7 @@ export function useOrderFilters(list: List) {
     ...withoutEmpty({
       status: list.chosen("status", statuses),
       // As the list shows them: the stored states differ after refunds and returns, and without a payment.
-      payment_state: list.chosen("payment", paymentStatuses),
+      payment_state: list.chosen("payment", paymentStates),
       fulfillment_state: list.chosen("fulfillment", fulfillmentStatuses),
       region_id: list.chosen(
         "region",

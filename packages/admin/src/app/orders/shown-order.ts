@@ -58,7 +58,8 @@ export function shownFulfillmentStatus({
   return status === "partially_returned" && isAllBack ? "returned" : status
 }
 
-type Paid = Pick<ShownOrder, "payment_status" | "refunded_total"> & {
+/** What of an order says how far its payment is. */
+export type PaidOrder = Pick<ShownOrder, "payment_status" | "refunded_total"> & {
   readonly total?: number | undefined
   readonly payments: readonly PaymentPart[]
 }
@@ -67,7 +68,7 @@ type Paid = Pick<ShownOrder, "payment_status" | "refunded_total"> & {
  * How far the payment is, as shown: a refund shows although the API still says that the payment was captured. An order that
  * gift cards or discounts paid wholly is paid, although the API, as v1 does, waits for a payment that never comes.
  */
-export function shownPaymentStatus(order: Paid): ShownOrder["payment_status"] {
+export function shownPaymentStatus(order: PaidOrder): ShownOrder["payment_status"] {
   const { payment_status: status, refunded_total: refunded, payments, total } = order
   if (status === "awaiting" && total === 0 && payments.length === 0) return "captured"
   if (status !== "captured" || refunded <= 0) return status

@@ -30,6 +30,30 @@ it("says that something is outstanding instead of that all is paid", async () =>
   expect(await badges({ payment_status: "awaiting", payments: [] }, 10_300)).toEqual(["Outstanding"])
 })
 
+it("tells in a list what its order and its edits leave outstanding", async () => {
+  const { render } = await import("@testing-library/react")
+  const { ListedBalance } = await import("./balance-badges.tsx")
+  const payments = [{ ...captured, provider_id: "stripe", swap_id: null }]
+  const order = {
+    status: "pending",
+    payment_status: "captured",
+    cart_id: "cart_1",
+    total: 10_300,
+    refunded_total: 0,
+    refundable_amount: 10_000,
+    payments,
+    refunds: [],
+    shipping_methods: [{ cart_id: null, price: 300 }],
+    edits: [],
+  } satisfies Parameters<typeof ListedBalance>[0]["order"]
+  const shown = (change: Partial<typeof order>) => {
+    const { container } = render(h(ListedBalance, { order: { ...order, ...change } }))
+    return [...container.children].map(({ textContent }) => textContent)
+  }
+  expect(shown({})).toEqual(["Outstanding"])
+  expect(shown({ total: 10_000 })).toEqual(["Paid"])
+})
+
 it("says what was refunded, and what is to be captured, beside what is outstanding", async () => {
   expect(await badges({ refunded_total: 10_000 }, 300)).toEqual(["Refunded", "Outstanding"])
   expect(await badges({ refunded_total: 1000 }, 300)).toEqual(["Partially refunded", "Outstanding"])

@@ -26,7 +26,8 @@ export interface EditBalance {
   readonly outside: readonly EditPayment[]
 }
 
-type Edit = Pick<ShownEdit, "id" | "confirmed_at" | "canceled_at"> & {
+/** What of an order edit decides it. */
+export type BalancedEdit = Pick<ShownEdit, "id" | "confirmed_at" | "canceled_at"> & {
   readonly payment_collection?:
     | (Pick<Collection, "id" | "status" | "amount" | "authorized_amount"> & {
         readonly payments?: readonly { readonly amount: number }[]
@@ -34,7 +35,11 @@ type Edit = Pick<ShownEdit, "id" | "confirmed_at" | "canceled_at"> & {
     | null
 }
 
-type Order = Pick<ShownOrder, "status" | "payment_status" | "cart_id" | "total" | "refundable_amount"> & {
+/** What of an order decides what is left to settle. */
+export type BalancedOrder = Pick<
+  ShownOrder,
+  "status" | "payment_status" | "cart_id" | "total" | "refundable_amount"
+> & {
   readonly shipping_methods: readonly Pick<ShownOrder["shipping_methods"][number], "cart_id" | "price">[]
   readonly payments: readonly Pick<
     ShownOrder["payments"][number],
@@ -51,7 +56,7 @@ const forItems: readonly string[] = ["return", "swap", "claim"]
  * added. An order that was never changed is settled, unless it waits for a payment and has none to capture, or only a part of it
  * was recorded.
  */
-export function editBalance(order: Order, edits: readonly Edit[]): EditBalance {
+export function editBalance(order: BalancedOrder, edits: readonly BalancedEdit[]): EditBalance {
   const confirmed = edits.filter(({ confirmed_at, canceled_at }) => confirmed_at && !canceled_at)
   const outside = confirmed.flatMap((edit) => paymentOf(edit, paidOutside))
   const missing = order.total - paidOf(order) - sum(outside)
@@ -71,36 +76,42 @@ export function editBalance(order: Order, edits: readonly Edit[]): EditBalance {
  * The methods that an order was placed with are of its cart. Those of an imported order are of none: if its payments were imported
  * as well, what they do not cover is outstanding.
  */
-function hasAddedShipping({ cart_id, shipping_methods, payments }: Order): boolean {
+function hasAddedShipping({ cart_id, shipping_methods, payments }: BalancedOrder): boolean {
   const isKnown = Boolean(cart_id) || payments.some(({ canceled_at }) => !canceled_at)
   return isKnown && shipping_methods.some((method) => !method.cart_id && method.price > 0)
 }
 
 /** An order without a payment, or with payments that were recorded by hand: a provider may have captured less on purpose. */
-function lacksPayment({ payment_status, payments }: Order): boolean {
+function lacksPayment({ payment_status, payments }: BalancedOrder): boolean {
   const isUnpaid = payment_status === "awaiting" || payment_status === "not_paid"
   const valid = payments.filter(({ canceled_at }) => !canceled_at)
   const isRecorded = valid.length > 0 && valid.every(({ provider_id }) => provider_id === "system")
   return isRecorded || (isUnpaid && valid.every(({ captured_at }) => captured_at))
 }
 
-function paymentOf(edit: Edit, amountOf: (collection: NonNullable<Edit["payment_collection"]>) => number) {
+function paymentOf(
+  edit: BalancedEdit,
+  amountOf: (collection: NonNullable<BalancedEdit["payment_collection"]>) => number,
+) {
   const { payment_collection: collection, confirmed_at } = edit
   const amount = collection && collection.status !== "canceled" ? amountOf(collection) : 0
   if (!collection || !confirmed_at || amount <= 0) return []
   return [{ id: collection.id, editId: edit.id, at: confirmed_at, amount }]
 }
 
-function stillOpen({ amount, authorized_amount }: NonNullable<Edit["payment_collection"]>): number {
+function stillOpen({ amount, authorized_amount }: NonNullable<BalancedEdit["payment_collection"]>): number {
   return amount - (authorized_amount ?? 0)
 }
 
-function paidOutside({ authorized_amount, payments = [] }: NonNullable<Edit["payment_collection"]>): number {
+function paidOutside({
+  authorized_amount,
+  payments = [],
+}: NonNullable<BalancedEdit["payment_collection"]>): number {
   return (authorized_amount ?? 0) - sum(payments)
 }
 
 /** The total excludes swaps, and so do their payments. */
-function paidOf({ payments }: Order): number {
+function paidOf({ payments }: BalancedOrder): number {
   return sum(payments.filter(({ canceled_at, swap_id }) => !canceled_at && !swap_id))
 }
 
