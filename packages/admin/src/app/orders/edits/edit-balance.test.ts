@@ -89,6 +89,13 @@ describe("what is left to settle without an edit", () => {
     expect(editBalance(order(10_000, { payments }), []).due).toBe(0)
   })
 
+  it("is the total of an imported order without payments, if its status says that it is unpaid", () => {
+    const imported = { cart_id: null, payments: [], shipping_methods: [added] }
+    for (const payment_status of ["awaiting", "not_paid"] as const)
+      expect(editBalance(order(10_000, { ...imported, payment_status }), []).due).toBe(10_000)
+    expect(editBalance(order(10_000, imported), []).due).toBe(0)
+  })
+
   it("is the rest after a part of an unpaid order was marked as paid", () => {
     const part = { ...payment(1), captured_at: "2026-01-02T00:00:00.000Z" }
     const unpaid = { payments: [part], payment_status: "awaiting" } as const

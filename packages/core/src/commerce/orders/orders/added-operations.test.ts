@@ -160,6 +160,27 @@ describe("removing a shipping method", () => {
     expect((await send("DELETE", order, `/shipping-methods/${added}`)).status).toBe(404)
   })
 
+  test("makes an order paid whose last outstanding amount it takes away", async () => {
+    const paid = await withAdded(300, { payments: [] })
+    await send("POST", paid.order, "/payments", { amount: paid.order.total })
+    expect((await read(paid.order)).payment_status).toBe("awaiting")
+    const { body } = await send("DELETE", paid.order, `/shipping-methods/${paid.added}`)
+    expect(body.order.payment_status).toBe("captured")
+    expect((await eventsOf(paid.order)).slice(-2)).toEqual(["order.updated", "order.payment_captured"])
+
+    const part = await withAdded(300, { payments: [] })
+    await send("POST", part.order, "/payments", { amount: part.order.total - 1 })
+    const left = await send("DELETE", part.order, `/shipping-methods/${part.added}`)
+    expect(left.body.order.payment_status).toBe("awaiting")
+    const authorized = await withAdded(300)
+    const open = await send("DELETE", authorized.order, `/shipping-methods/${authorized.added}`)
+    expect(open.body.order.payment_status).toBe("awaiting")
+    const covered = await withAdded(300, { payments: [], lines: [], shipping: [] })
+    const free = await send("DELETE", covered.order, `/shipping-methods/${covered.added}`)
+    expect(free.body.order.payment_status).toBe("awaiting")
+    expect(await eventsOf(covered.order)).not.toContain("order.payment_captured")
+  })
+
   test("keeps one that the order was placed with, or that is paid", async () => {
     const { order, placed, added } = await withAdded(300)
     const kept = async (id: string | undefined) =>
