@@ -51,7 +51,12 @@ beforeAll(async () => {
     ] as const,
     middlewares: [
       at(
-        defineMiddlewares({ routes: [{ matcher: "/store/regions", middlewares: [failing] }] }),
+        defineMiddlewares({
+          routes: ["/store/regions", "/admin/regions"].map((matcher) => ({
+            matcher,
+            middlewares: [failing],
+          })),
+        }),
         "src/api/middlewares.ts",
       ),
     ],
@@ -60,9 +65,9 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-async function get<Path extends string>(path: Path) {
+async function get<Path extends string>(path: Path, origin = "http://localhost:8000") {
   logged.length = 0
-  const headers = { origin: "http://localhost:8000" }
+  const headers = { origin }
   const response = await app.fetch(new Request(`http://localhost:9000${path}`, { headers }))
   const body = (await response.json()) as { code?: string; message: string }
   return { status: response.status, body, origin: response.headers.get("access-control-allow-origin") }
@@ -83,6 +88,18 @@ test("an endpoint that fails is named in the log, and the response does not reve
 test("an expected error of an endpoint is a response and not a failure", async () => {
   expect(await get("/refused")).toMatchObject({ status: 400, body: { message: "No." } })
   expect(logged).toEqual([])
+})
+
+test("a middleware that fails lets the origins of its path read the answer, also of an encoded path", async () => {
+  const [store, admin] = ["http://localhost:8000", "http://localhost:7000"]
+  for (const path of ["/admin/regions", "/%61dmin/regions"] as const) {
+    expect(await get(path, admin)).toMatchObject({ status: 500, origin: admin })
+    expect(await get(path, store)).toMatchObject({ status: 500, origin: null })
+  }
+  for (const path of ["/store/regions", "/%73tore/regions"] as const) {
+    expect(await get(path, store)).toMatchObject({ status: 500, origin: store })
+    expect(await get(path, admin)).toMatchObject({ status: 500, origin: null })
+  }
 })
 
 test("a middleware that fails is named once, and a page of a listed origin may read the answer", async () => {

@@ -47,6 +47,7 @@ function guarded({ middleware, file }: Wanted, next: Fetch, shop: ExtendedShop):
 
 /** Without these a browser shows the page a failed network instead of the failure. */
 function corsOf(request: Request, { config }: Engine): Headers {
-  const isAdmin = /^\/admin(\/|$)/.test(new URL(request.url).pathname)
+  // Decoded, as the path by which the middleware was chosen.
+  const isAdmin = /^\/admin(\/|$)/.test(getPath(request))
   return new Headers(corsHeaders(isAdmin ? config.adminCors : config.storeCors, request))
 }
