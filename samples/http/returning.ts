@@ -122,6 +122,11 @@ async function claims(recorder: Recorder): Promise<void> {
     ...place,
     body: { fulfillment_id },
   })
+  await recorder.server(
+    "PostOrdersOrderClaimsClaimFulfillmentsTrackingNumbers",
+    [...ids, fulfillment_id],
+    { ...place, body: { tracking_numbers: ["DK123456"] } },
+  )
   const other = await sentOrder(recorder)
   const refused = {
     ...claim,
@@ -176,6 +181,11 @@ async function swaps(recorder: Recorder): Promise<void> {
     ...place,
     body: { fulfillment_id },
   })
+  await recorder.server(
+    "PostOrdersOrderSwapsSwapFulfillmentsTrackingNumbers",
+    [...ids, fulfillment_id],
+    { ...place, body: { tracking_numbers: ["DK123456"] } },
+  )
   await store("PostSwaps", [], {
     body: {
       order_id: order.id,

@@ -6,7 +6,7 @@ import { batchJobAdminOperations } from "./commerce/store/batch-jobs/index.ts"
 import { cartStoreOperations, retrieveCart } from "./commerce/sales/carts/index.ts"
 import { categoryAdminOperations, categoryStoreOperations } from "./commerce/catalog/categories/index.ts"
 import { checkoutStoreOperations } from "./commerce/sales/checkout/index.ts"
-import { claimAdminOperations } from "./commerce/orders/claims/index.ts"
+import { addedClaimOperations, claimAdminOperations } from "./commerce/orders/claims/index.ts"
 import { collectionAdminOperations, collectionStoreOperations } from "./commerce/catalog/collections/index.ts"
 import { currencyAdminOperations } from "./commerce/store/currencies/index.ts"
 import {
@@ -61,7 +61,11 @@ import {
 } from "./commerce/sales/shipping/index.ts"
 import { stockLocationAdminOperations } from "./commerce/stock/stock-locations/index.ts"
 import { storeAdminOperations } from "./commerce/store/store/index.ts"
-import { swapAdminOperations, swapStoreOperations } from "./commerce/orders/swaps/index.ts"
+import {
+  addedSwapOperations,
+  swapAdminOperations,
+  swapStoreOperations,
+} from "./commerce/orders/swaps/index.ts"
 import { taxRateAdminOperations } from "./commerce/sales/tax/index.ts"
 import { uploadAdminOperations } from "./commerce/store/uploads/index.ts"
 import { userAdminOperations } from "./commerce/people/users/index.ts"
@@ -139,4 +143,6 @@ export const addedOperations: readonly Operation[] = [
   ...addedCustomerOperations,
   ...addedOrderOperations,
   ...addedProductOperations,
+  ...addedClaimOperations,
+  ...addedSwapOperations,
 ]

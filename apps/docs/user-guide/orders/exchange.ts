@@ -79,6 +79,10 @@ export default guide("/user-guide/orders/exchange", async (actions) => {
   await fill("Tracking numbers", "HX00981", { in: dialog() })
   await click("Mark as shipped", { in: dialog() })
   await closed()
+  await menu("Fulfillment 1", "Change tracking numbers", { in: exchanges })
+  await fill("Tracking numbers", "HX00982", { in: dialog() })
+  await click("Save", { in: dialog() })
+  await closed()
 
   // Receive the exchanged items
   await click("Receive exchanged items", { in: exchanges })

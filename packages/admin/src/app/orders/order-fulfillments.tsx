@@ -109,7 +109,7 @@ export function OrderFulfillments({ order }: { order: ShownOrder }) {
       )}
       {tracked && (
         <TrackingDialog
-          orderId={order.id}
+          owner={`/orders/${encodeURIComponent(order.id)}`}
           fulfillmentId={tracked.id}
           numbers={tracked.tracking_links.map((link) => link.tracking_number)}
           onClose={() => setTracked(undefined)}

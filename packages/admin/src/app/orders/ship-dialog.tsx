@@ -46,14 +46,15 @@ export function ShipDialog(props: {
   )
 }
 
-/** Corrects the tracking numbers of a fulfillment of an order. */
+/** Corrects the tracking numbers of a fulfillment of an order, or of one of its exchanges or claims. */
 export function TrackingDialog(props: {
-  readonly orderId: string
+  /** path of what the fulfillment belongs to, such as `/orders/order_1` */
+  readonly owner: string
   readonly fulfillmentId: string
   readonly numbers: readonly string[]
   readonly onClose: () => void
 }) {
-  const { orderId, fulfillmentId, numbers, onClose } = props
+  const { owner, fulfillmentId, numbers, onClose } = props
   const shown = numbers.join(", ")
   return (
     <FormDialog
@@ -66,7 +67,7 @@ export function TrackingDialog(props: {
       submit={t.common.save}
       send={(client, values) =>
         client.admin.custom.post<object>(
-          `/orders/${encodeURIComponent(orderId)}/fulfillments/${encodeURIComponent(fulfillmentId)}/tracking-numbers`,
+          `${owner}/fulfillments/${encodeURIComponent(fulfillmentId)}/tracking-numbers`,
           { tracking_numbers: numbersIn(values.tracking) },
         )
       }

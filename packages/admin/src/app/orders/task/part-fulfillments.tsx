@@ -1,3 +1,4 @@
+import { Pencil } from "lucide-react"
 import { useState } from "react"
 import { formatTime } from "../../format/dates.ts"
 import { ActionMenu, cancelAction, menuLabel } from "../../kit/action-menu.tsx"
@@ -7,7 +8,7 @@ import { FormDialog } from "../../kit/form-dialog.tsx"
 import { metadataField, metadataOf } from "../../kit/metadata-text.ts"
 import type { Send } from "../../kit/use-action.ts"
 import { t } from "../../messages/index.ts"
-import { ShipDialog, type Shipment } from "../ship-dialog.tsx"
+import { ShipDialog, TrackingDialog, type Shipment } from "../ship-dialog.tsx"
 import { useLocationOptions } from "../../kit/choices.ts"
 
 const words = t.orders
@@ -26,26 +27,34 @@ export function PartFulfillments(props: {
   readonly ship: (fulfillmentId: string) => Send<Shipment>
   readonly cancel: (fulfillmentId: string) => Send<void>
   readonly canNotify: boolean
+  /** path of the claim or the exchange, such as `/orders/order_1/claims/claim_1` */
+  readonly owner: string
 }) {
-  const { fulfillments, ship, cancel, canNotify } = props
+  const { fulfillments, ship, cancel, canNotify, owner } = props
   const [shipping, setShipping] = useState<string>()
+  const [tracked, setTracked] = useState<string>()
   return (
     <>
       {fulfillments.map((fulfillment, index) => {
-        const { id, shipped_at, canceled_at, created_at, tracking_links = [] } = fulfillment
+        const { id, shipped_at, canceled_at, created_at } = fulfillment
         const name = words.fulfillmentNumber({ number: index + 1 })
-        const numbers = tracking_links.map((link) => link.tracking_number)
         return (
           <div key={id} className="part-head">
             <span className="stack">
               {name}
               <span className="muted small">
-                {[formatTime(shipped_at ?? created_at), ...numbers].join(" · ")}
+                {[formatTime(shipped_at ?? created_at), ...numbersOf(fulfillment)].join(" · ")}
               </span>
             </span>
             <span className="end badges">
               <StateBadge shipped={!!shipped_at} canceled={!!canceled_at} />
             </span>
+            {shipped_at && !canceled_at && (
+              <ActionMenu
+                label={menuLabel(name)}
+                actions={[{ label: words.editTracking, icon: Pencil, open: () => setTracked(id) }]}
+              />
+            )}
             {!shipped_at && !canceled_at && (
               <>
                 <Button onClick={() => setShipping(id)}>{words.ship}</Button>
@@ -74,8 +83,20 @@ export function PartFulfillments(props: {
           onClose={() => setShipping(undefined)}
         />
       )}
+      {tracked && (
+        <TrackingDialog
+          owner={owner}
+          fulfillmentId={tracked}
+          numbers={numbersOf(fulfillments.find(({ id }) => id === tracked))}
+          onClose={() => setTracked(undefined)}
+        />
+      )}
     </>
   )
+}
+
+function numbersOf(fulfillment: PartFulfillment | undefined): readonly string[] {
+  return (fulfillment?.tracking_links ?? []).map((link) => link.tracking_number)
 }
 
 function StateBadge({ shipped, canceled }: { shipped: boolean; canceled: boolean }) {

@@ -1,11 +1,13 @@
 import {
   cancelExchangeFulfillment,
+  changeExchangeTracking,
   fulfillExchange,
   packedParts,
   shipExchange,
   type Exchange,
   type ExchangePacking,
   type ExchangeShipment,
+  type ExchangeTracking,
 } from "../fulfillments/index.ts"
 import type { Context } from "../../../platform/http/operation.ts"
 import { fetchFirst, type Executor } from "../../../platform/query/fetch.ts"
@@ -82,6 +84,24 @@ export async function shipClaim(
     },
     event: "claim.shipment_created",
   })
+}
+
+/**
+ * Replaces the tracking numbers of a fulfillment of a claim.
+ * @throws claims.not_found, claims.not_in_order, fulfillments.not_found, fulfillments.canceled
+ * @locks order, claim
+ * @emits claim.updated
+ * @since 0.1
+ */
+export async function changeClaimTracking(
+  { db, emit }: Pick<Context, "db" | "emit">,
+  orderId: string,
+  id: string,
+  change: ExchangeTracking,
+): Promise<void> {
+  const { no_notification } = await changeExchangeTracking(db, exchangeOf(orderId, id), change)
+  await setClaimStatus(db, id, {})
+  await emit("claim.updated", { id, no_notification })
 }
 
 /**

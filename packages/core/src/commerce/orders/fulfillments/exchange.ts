@@ -7,7 +7,7 @@ import { cancelFulfillment, type Cancellation } from "./cancel-fulfillment.ts"
 import type { FulfillmentOwner } from "./create-fulfillments.ts"
 import type { Columns, Relations, Selected } from "../../../platform/query/selected.ts"
 import { fulfill } from "./fulfill.ts"
-import { retrieveFulfillment, sendFulfillment } from "./send-fulfillment.ts"
+import { replaceTrackingNumbers, retrieveFulfillment, sendFulfillment } from "./send-fulfillment.ts"
 
 /** Where the goods of an exchange stand. */
 export type ExchangeStatus = "not_fulfilled" | "fulfilled" | "shipped" | "partially_shipped" | "canceled"
@@ -140,6 +140,29 @@ export async function shipExchange(
   const isAll = additional_items.every((line) => (line.shipped_quantity ?? 0) >= line.quantity)
   await setStatus(db, isAll ? "shipped" : "partially_shipped")
   await emit(event, { id, fulfillment_id, no_notification })
+}
+
+/** The tracking numbers that a fulfillment of an exchange shall have. */
+export interface ExchangeTracking {
+  readonly fulfillmentId: string
+  readonly trackingNumbers: readonly string[]
+}
+
+/**
+ * Replaces the tracking numbers of a fulfillment of an exchange.
+ * @returns the exchange
+ * @throws fulfillments.not_found, fulfillments.canceled, and what `lock` throws
+ * @locks order, exchange
+ * @since 0.1
+ */
+export async function changeExchangeTracking(
+  db: Executor,
+  { owner, lock }: Exchange,
+  { fulfillmentId, trackingNumbers }: ExchangeTracking,
+): Promise<ExchangeWith<"additional_items">> {
+  const row = await lock(db)
+  await replaceTrackingNumbers(db, await retrieveFulfillment(db, fulfillmentId, owner), trackingNumbers)
+  return row
 }
 
 /**

@@ -58,7 +58,7 @@ export async function sendFulfillment(
 }
 
 /**
- * Replaces the tracking numbers of a fulfillment. A number that stays keeps its tracking link. The order must be locked.
+ * Replaces the tracking numbers of a fulfillment. A number that stays keeps its tracking link. The order, swap or claim must be locked.
  * @throws fulfillments.canceled
  * @since 0.1
  */
@@ -78,10 +78,8 @@ export async function replaceTrackingNumbers(
   const gone = rows.filter(
     (link) => !wanted.has(link.tracking_number) || known.get(link.tracking_number) !== link.id,
   )
-  for (const link of gone)
-    await sql`update tracking_link set deleted_at = now(), updated_at = now() where id = ${link.id}`.execute(
-      db,
-    )
+  await sql`update tracking_link set deleted_at = now(), updated_at = now()
+    where id = any(${gone.map((link) => link.id)})`.execute(db)
   await insertTrackingLinks(
     db,
     id,

@@ -1,4 +1,4 @@
-import { bool, optional, record, shape, text } from "../../../platform/http/shape.ts"
+import { bool, optional, record, shape, text, texts } from "../../../platform/http/shape.ts"
 
 /** How the new items of a swap or the replacements of a claim are packed. */
 export const fulfillExchangeBody = shape({
@@ -8,5 +8,12 @@ export const fulfillExchangeBody = shape({
   ),
   location_id: optional(text()).describe(
     "ID of the stock location to ship from; without it, the stock does not change.",
+  ),
+})
+
+/** The tracking numbers that a fulfillment shall have. */
+export const trackingBody = shape({
+  tracking_numbers: texts("isArray").describe(
+    "All tracking numbers of the fulfillment, a list. Numbers that are missing from it are removed.",
   ),
 })

@@ -1,5 +1,6 @@
 import { operation, type Operation } from "../../../platform/http/operation.ts"
-import { integer, record, shape, texts } from "../../../platform/http/shape.ts"
+import { integer, record, shape } from "../../../platform/http/shape.ts"
+import { trackingBody } from "../fulfillments/index.ts"
 import { capturePart } from "./capture-part.ts"
 import { changeMetadata } from "./change-metadata.ts"
 import { changeTracking } from "./change-tracking.ts"
@@ -16,12 +17,6 @@ const capturePartBody = shape({
 const recordPaymentBody = shape({
   amount: integer("isNotEmpty", "isInt", "isPositive").describe(
     "Amount that was received, in the currency's smallest unit: at most what is outstanding.",
-  ),
-})
-
-const trackingBody = shape({
-  tracking_numbers: texts("isArray").describe(
-    "All tracking numbers of the fulfillment, a list. Numbers that are missing from it are removed.",
   ),
 })
 

@@ -1,11 +1,13 @@
 import {
   cancelExchangeFulfillment,
+  changeExchangeTracking,
   fulfillExchange,
   packedParts,
   shipExchange,
   type Exchange,
   type ExchangePacking,
   type ExchangeShipment,
+  type ExchangeTracking,
 } from "../fulfillments/index.ts"
 import type { Context } from "../../../platform/http/operation.ts"
 import { fetchFirst, type Executor } from "../../../platform/query/fetch.ts"
@@ -81,6 +83,24 @@ export async function shipSwap(
     },
     event: "swap.shipment_created",
   })
+}
+
+/**
+ * Replaces the tracking numbers of a fulfillment of a swap. v1 has no event for a changed swap, so its order says it.
+ * @throws swaps.not_found, swaps.not_in_order, fulfillments.not_found, fulfillments.canceled
+ * @locks order, swap
+ * @emits order.updated
+ * @since 0.1
+ */
+export async function changeSwapTracking(
+  { db, emit }: Pick<Context, "db" | "emit">,
+  orderId: string,
+  id: string,
+  change: ExchangeTracking,
+): Promise<void> {
+  const { no_notification } = await changeExchangeTracking(db, exchangeOf(orderId, id), change)
+  await setSwapStatus(db, id, {})
+  await emit("order.updated", { id: orderId, no_notification })
 }
 
 /**

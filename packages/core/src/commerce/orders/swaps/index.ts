@@ -1,5 +1,6 @@
 export { createSwap, type SwapRequest } from "./create-swap.ts"
 export { swapErrors } from "./errors.ts"
 export { resumeSwapRefunds } from "./resume-swap-refunds.ts"
+export { addedSwapOperations } from "./routes.admin-added.ts"
 export { swapAdminOperations } from "./routes.admin.ts"
 export { swapStoreOperations } from "./routes.store.ts"

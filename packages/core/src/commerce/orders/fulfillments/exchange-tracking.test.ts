@@ -1,0 +1,97 @@
+import { sql } from "kysely"
+import { afterAll, beforeAll, expect, test } from "vitest"
+import { createApp } from "../../../app.ts"
+import { answerOf, createTestApp, requestOf, type TestApp } from "@stheno/testing/test-app.ts"
+import { addedClaimOperations } from "../claims/index.ts"
+import { makeOrder, type MadeOrder } from "../orders/testing/order-fixture.ts"
+import { addedSwapOperations } from "../swaps/index.ts"
+
+let shop: TestApp
+let authorization: string
+beforeAll(async () => {
+  shop = await createTestApp()
+  const login = { email: "admin@example.com", password: "supersecret" }
+  authorization = `Bearer ${(await shop.request("POST", "/admin/auth/token", login)).body.access_token}`
+})
+afterAll(() => shop.close())
+
+const kinds = [
+  { name: "swaps", column: "swap_id", event: "order.updated" },
+  { name: "claims", column: "claim_order_id", event: "claim.updated" },
+] as const
+
+interface Shipped {
+  readonly order: MadeOrder
+  readonly id: string
+  readonly fulfillmentId: string
+}
+
+/** An exchange whose fulfillment was sent with the numbers A and B. */
+async function shipped({ name, column }: (typeof kinds)[number]): Promise<Shipped> {
+  const { db } = shop.engine
+  const order = await makeOrder(db)
+  const [id, fulfillmentId] = [`${name}_${order.id}`, `ful_${name}_${order.id}`]
+  if (name === "swaps")
+    await sql`insert into swap (id, order_id, fulfillment_status, payment_status)
+      values (${id}, ${order.id}, 'shipped', 'captured')`.execute(db)
+  else
+    await sql`insert into claim_order (id, order_id, type, fulfillment_status)
+      values (${id}, ${order.id}, 'replace', 'shipped')`.execute(db)
+  await sql`insert into fulfillment (id, ${sql.ref(column)}, provider_id, data, tracking_numbers, shipped_at)
+    values (${fulfillmentId}, ${id}, 'manual', '{}', '[]', now())`.execute(db)
+  for (const number of ["A", "B"])
+    await sql`insert into tracking_link (id, fulfillment_id, tracking_number)
+      values (${`tlink_${number}_${fulfillmentId}`}, ${fulfillmentId}, ${number})`.execute(db)
+  return { order, id, fulfillmentId }
+}
+
+async function change(name: "swaps" | "claims", { order, id, fulfillmentId }: Shipped, body: object) {
+  const app = createApp(shop.engine, [...addedSwapOperations, ...addedClaimOperations])
+  const path = `/admin/orders/${order.id}/${name}/${id}/fulfillments/${fulfillmentId}/tracking-numbers`
+  const request = new Request(`http://localhost:9000${path}`, requestOf("POST", body, { authorization }))
+  return answerOf<{ readonly message?: string }>(await app.fetch(request))
+}
+
+/** The numbers of a fulfillment with the IDs of their links. */
+async function numbersOf({ fulfillmentId }: Shipped) {
+  const links = shop.engine.db.selectFrom("tracking_link").select(["tracking_number", "id"])
+  const rows = await links
+    .where("fulfillment_id", "=", fulfillmentId)
+    .where("deleted_at", "is", null)
+    .orderBy("tracking_number")
+    .execute()
+  return rows.map(({ tracking_number, id }) => [tracking_number, id.startsWith("tlink_A")])
+}
+
+test.each(kinds)("tracking numbers of $name are corrected without another message", async (kind) => {
+  const exchange = await shipped(kind)
+  expect((await change(kind.name, exchange, { tracking_numbers: ["A", "C", "C"] })).status).toBe(200)
+  expect(await numbersOf(exchange)).toEqual([
+    ["A", true],
+    ["C", false],
+  ])
+  const about = [exchange.id, exchange.order.id]
+  const events = (await shop.events()).filter(({ data }) => about.includes((data as { id: string }).id))
+  expect(events.map(({ name }) => name)).toEqual([kind.event])
+  await change(kind.name, exchange, { tracking_numbers: [] })
+  expect(await numbersOf(exchange)).toEqual([])
+})
+
+test.each(kinds)("a fulfillment of other $name, or a canceled one, keeps its numbers", async (kind) => {
+  const [exchange, other] = [await shipped(kind), await shipped(kind)]
+  const numbers = { tracking_numbers: ["C"] }
+  const mixed = { ...exchange, fulfillmentId: other.fulfillmentId }
+  expect((await change(kind.name, mixed, numbers)).status).toBe(404)
+  expect((await change(kind.name, { ...exchange, order: other.order }, numbers)).status).toBe(404)
+  expect((await change(kind.name, exchange, {})).status).toBe(400)
+  await sql`update fulfillment set canceled_at = now() where id = ${exchange.fulfillmentId}`.execute(
+    shop.engine.db,
+  )
+  const { body } = await change(kind.name, exchange, numbers)
+  expect(body.message).toBe("Fulfillment has been canceled")
+  for (const each of [exchange, other])
+    expect(await numbersOf(each)).toEqual([
+      ["A", true],
+      ["B", false],
+    ])
+})
