@@ -78,6 +78,27 @@ async function advance(
   })
 }
 
+/**
+ * Opens an order of a mug that was paid without shipping, and fills in the dialog that adds a shipping method to it.
+ * @returns the heading of its page
+ */
+export async function fillInShipping(actions: Actions): Promise<string> {
+  const { open, menu, choose, fill, dialog, send } = actions
+  const { draft_order: draft } = await send("/admin/draft-orders", {
+    email: "hanna@example.com",
+    region_id: await regionOf(actions),
+    items: [{ variant_id: await variantOf(actions, "MUG-INK-1"), quantity: 1 }],
+    shipping_methods: [],
+  })
+  const { order } = await send(`/admin/draft-orders/${draft.id}/pay`)
+  const title = `Order #${order.display_id}`
+  await open(`orders/${order.id}`, title)
+  await menu(title, "Add shipping method")
+  await choose(dialog().getByLabel("Shipping method", { exact: true }), { index: 1 })
+  await fill("Price", "3", { in: dialog() })
+  return title
+}
+
 /** The region Europe. */
 export async function regionOf({ read }: Shop): Promise<string> {
   const { regions } = await read("/admin/regions")

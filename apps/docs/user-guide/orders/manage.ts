@@ -1,8 +1,8 @@
 import { guide } from "../driver/guide.ts"
-import { placeOrder, regionOf, variantOf } from "../driver/orders.ts"
+import { fillInShipping, placeOrder } from "../driver/orders.ts"
 
 export default guide("/user-guide/orders/manage", async (actions) => {
-  const { page, open, click, choose, fill, section, dialog, see, shot, menu, closed, arrive, send } = actions
+  const { page, open, click, fill, section, dialog, see, shot, menu, closed, arrive } = actions
   const allocation = section("Allocation")
   const timeline = section("Timeline")
   const state = page.locator(".page-head")
@@ -81,18 +81,7 @@ export default guide("/user-guide/orders/manage", async (actions) => {
   await see("Shipping method")
   await page.keyboard.press("Escape")
   await closed()
-  const { draft_order: draft } = await send("/admin/draft-orders", {
-    email: "hanna@example.com",
-    region_id: await regionOf(actions),
-    items: [{ variant_id: await variantOf(actions, "MUG-INK-1"), quantity: 1 }],
-    shipping_methods: [],
-  })
-  const { order: bare } = await send(`/admin/draft-orders/${draft.id}/pay`)
-  const bareTitle = `Order #${bare.display_id}`
-  await open(`orders/${bare.id}`, bareTitle)
-  await menu(bareTitle, "Add shipping method")
-  await choose(dialog().getByLabel("Shipping method", { exact: true }), { index: 1 })
-  await fill("Price", "3", { in: dialog() })
+  const bareTitle = await fillInShipping(actions)
   await shot("shipping", dialog())
   await click("Add shipping method", { in: dialog() })
   await closed()

@@ -1,8 +1,8 @@
 import { guide } from "../driver/guide.ts"
-import { placeOrder, regionOf, variantOf } from "../driver/orders.ts"
+import { fillInShipping, placeOrder } from "../driver/orders.ts"
 
 export default guide("/user-guide/orders/payments", async (actions) => {
-  const { open, click, fill, choose, section, dialog, see, shot, menu, closed, send } = actions
+  const { open, click, fill, choose, section, dialog, see, shot, closed, send } = actions
   const payment = section("Payment")
   const order = await placeOrder(actions, "placed")
 
@@ -29,17 +29,7 @@ export default guide("/user-guide/orders/payments", async (actions) => {
   await open(`orders/${order.id}`, order.title)
 
   // Mark an amount as paid. The order was paid without shipping.
-  const { draft_order: draft } = await send("/admin/draft-orders", {
-    email: "hanna@example.com",
-    region_id: await regionOf(actions),
-    items: [{ variant_id: await variantOf(actions, "MUG-INK-1"), quantity: 1 }],
-    shipping_methods: [],
-  })
-  const { order: owing } = await send(`/admin/draft-orders/${draft.id}/pay`)
-  await open(`orders/${owing.id}`, `Order #${owing.display_id}`)
-  await menu(`Order #${owing.display_id}`, "Add shipping method")
-  await choose(dialog().getByLabel("Shipping method", { exact: true }), { index: 1 })
-  await fill("Price", "3", { in: dialog() })
+  await fillInShipping(actions)
   await click("Add shipping method", { in: dialog() })
   await closed()
   await see(payment.getByText("Outstanding").first())
