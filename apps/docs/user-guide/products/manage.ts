@@ -98,7 +98,7 @@ async function publish({ page, open, click, fill, see, arrive, read, send }: Act
   await open(product.slice(product.indexOf("/a/") + 3), "Linen napkin")
 }
 
-async function describe({ page, send, click, fill, see, section, dialog, closed }: Actions) {
+async function describe({ page, send, click, fill, see, section, shot, dialog, closed }: Actions) {
   await click("Edit", { in: section("General") })
   await fill("Description", "Washed linen, hemmed by hand.", { in: dialog() })
   for (const label of ["Title", "Subtitle", "Handle", "Material"])
@@ -135,6 +135,16 @@ async function describe({ page, send, click, fill, see, section, dialog, closed 
   await click("Save", { in: dialog() })
   await closed()
   await see(section("Attributes").getByText("90 g"))
+  const head = page.locator("main .page-head")
+  await head.evaluate((element) => element.scrollIntoView({ block: "end" }))
+  await shot("page", [head, section("General"), section("Organization")], {
+    callouts: [
+      page.getByRole("button", { name: "Unpublish" }),
+      page.getByRole("button", { name: "Actions for Linen napkin", exact: true }),
+      section("General").getByRole("button", { name: "Edit" }),
+      section("Organization").getByRole("button", { name: "Edit" }),
+    ],
+  })
 }
 
 async function changeOptions({ page, click, fill, see, menu, section, dialog, closed }: Actions) {
