@@ -1,3 +1,4 @@
+import { omit } from "es-toolkit/object/omit"
 import { sql } from "kysely"
 import { generalErrors } from "../kernel/errors.ts"
 import { root, type Sql } from "./compile.ts"
@@ -63,6 +64,20 @@ export function filtersOrNone(filters: Filters): Filters {
 function isOnlyNull(wanted: unknown): boolean {
   const values: readonly unknown[] = Array.isArray(wanted) ? wanted : []
   return values.length === 1 && values[0] === "null"
+}
+
+/**
+ * Filters of a list that may be searched for a text. As in v1, the search takes the place of the filters of the columns
+ * in which it looks.
+ * @param searched the columns in which a search looks
+ * @since 0.1
+ */
+export function filtersBeside(
+  q: string | null | undefined,
+  searched: readonly string[],
+  filters: Filters,
+): Filters {
+  return q ? omit(filters, searched) : filters
 }
 
 /** A filter that is not empty: v1 ignores some of the filters that a client sends without a value, as in `region_id=`. */
@@ -174,6 +189,16 @@ export function textMatches(refs: readonly string[], q: string): Sql {
     refs.map((ref) => contains(sql.ref(ref))),
     sql` or `,
   )})`
+}
+
+/**
+ * The condition that a text is in one of several places, each with the conditions that hold there too.
+ * @param places one list of conditions per place
+ * @since 0.1
+ */
+export function matchesInOneOf(places: readonly (readonly Sql[])[]): Sql {
+  const each = places.map((conditions) => sql`(${sql.join(conditions, sql` and `)})`)
+  return sql`(${sql.join(each, sql` or `)})`
 }
 
 /**

@@ -1,7 +1,7 @@
 import { countDifference, isAsInV1 } from "../../../platform/kernel/v1-compatibility.ts"
 import type { Context } from "../../../platform/http/operation.ts"
 import { fetchFirst, fetchPage } from "../../../platform/query/fetch.ts"
-import { givenFilters, textMatches } from "../../../platform/query/filter.ts"
+import { filtersBeside, givenFilters, textMatches } from "../../../platform/query/filter.ts"
 import { sql } from "kysely"
 import type { Selection } from "../../../platform/query/selection.ts"
 import { categoryErrors } from "./errors.ts"
@@ -67,7 +67,7 @@ export async function listCategories(
     entity: "ProductCategory",
     selection: { ...selection, relations: [] },
     filters: {
-      ...givenFilters({ handle }),
+      ...filtersBeside(query.q, ["handle"], givenFilters({ handle })),
       is_internal,
       is_active,
       ...(parentId === undefined ? {} : { parent_category_id: parentId }),

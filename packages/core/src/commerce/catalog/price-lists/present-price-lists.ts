@@ -1,7 +1,13 @@
 import type { z } from "../../../platform/http/shape.ts"
 import { sql } from "kysely"
 import { fetchFirst, fetchPage, type Executor } from "../../../platform/query/fetch.ts"
-import { givenFilters, nonEmpty, textMatches } from "../../../platform/query/filter.ts"
+import {
+  filtersBeside,
+  givenFilters,
+  matchesInOneOf,
+  nonEmpty,
+  textMatches,
+} from "../../../platform/query/filter.ts"
 import { withRelations, type Selection } from "../../../platform/query/selection.ts"
 import { priceListErrors } from "./errors.ts"
 import type { listPriceListsQuery } from "./shapes.ts"
@@ -43,15 +49,14 @@ export async function listPriceLists(
     filters: givenFilters({
       id,
       status,
-      name,
-      description,
+      ...filtersBeside(q, ["name", "description"], { name, description }),
       type,
       created_at,
       updated_at,
       deleted_at,
     }),
     where: [
-      ...(q ? [matchesText(q)] : []),
+      ...(q ? [matchesText(q, query)] : []),
       ...(customer_groups ? [isForGroup(sql`g.id = any(${customer_groups})`)] : []),
     ],
     order,
@@ -61,9 +66,15 @@ export async function listPriceLists(
   return { ...found, rows: found.rows.map(withVariants) }
 }
 
-function matchesText(q: string) {
-  const byGroup = isForGroup(textMatches(["g.name"], q))
-  return sql`(${textMatches(["root.name", "root.description"], q)} or ${byGroup})`
+/** As in v1, a search takes the place of the filter of the column in which it finds the text, and of no other filter. */
+function matchesText(q: string, { name, description }: z.output<typeof listPriceListsQuery>) {
+  const hasName = name == null ? [] : [sql`root.name = ${name}`]
+  const hasDescription = description == null ? [] : [sql`root.description = ${description}`]
+  return matchesInOneOf([
+    [textMatches(["root.name"], q), ...hasDescription],
+    [textMatches(["root.description"], q), ...hasName],
+    [isForGroup(textMatches(["g.name"], q)), ...hasName, ...hasDescription],
+  ])
 }
 
 function isForGroup(condition: ReturnType<typeof textMatches>) {

@@ -4,7 +4,7 @@ import type { Context } from "../../../platform/http/operation.ts"
 import { priceVariants } from "../pricing/index.ts"
 import type { Sql } from "../../../platform/query/compile.ts"
 import { fetchById, fetchPage, type FoundPage } from "../../../platform/query/fetch.ts"
-import { givenFilters, lookupMatches, textMatches } from "../../../platform/query/filter.ts"
+import { filtersBeside, givenFilters, lookupMatches, textMatches } from "../../../platform/query/filter.ts"
 import { lookupsOf } from "../../../platform/query/lookups.ts"
 import type { Selection } from "../../../platform/query/selection.ts"
 import { allChannels } from "../../store/sales-channels/index.ts"
@@ -30,7 +30,11 @@ export async function listAdminVariants(
   const found = await fetchPage(context.db, {
     entity: "ProductVariant",
     selection,
-    filters: { ...givenFilters({ id, title, inventory_quantity }), manage_inventory, allow_backorder },
+    filters: {
+      ...filtersBeside(query.q, ["title"], givenFilters({ id, title, inventory_quantity })),
+      manage_inventory,
+      allow_backorder,
+    },
     where: query.q ? [matchesText(query.q)] : [],
     ...lookupsOf({ q: query.q, withText, isOfFew: id != null }),
     order: query.order,

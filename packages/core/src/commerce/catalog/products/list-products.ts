@@ -2,7 +2,7 @@ import { sql } from "kysely"
 import type { Context } from "../../../platform/http/operation.ts"
 import type { Sql } from "../../../platform/query/compile.ts"
 import { fetchPage, type FoundPage, type PageOptions } from "../../../platform/query/fetch.ts"
-import { filtersOrNone } from "../../../platform/query/filter.ts"
+import { filtersBeside, filtersOrNone } from "../../../platform/query/filter.ts"
 import type { Selection } from "../../../platform/query/selection.ts"
 import type { ListProductsQuery, ListStoreProductsQuery } from "./list-shapes.ts"
 import { loadedSelection } from "./loaded-selection.ts"
@@ -101,8 +101,10 @@ function columnFilters(query: SharedQuery) {
     id: query.id ?? undefined,
     collection_id: query.collection_id ?? undefined,
     type_id: query.type_id ?? undefined,
-    title: query.title ?? undefined,
-    ...filtersOrNone({ description: query.description }),
+    ...filtersBeside(query.q, ["title", "description"], {
+      title: query.title ?? undefined,
+      ...filtersOrNone({ description: query.description }),
+    }),
     handle: query.handle ?? undefined,
     is_giftcard: query.is_giftcard,
     created_at: query.created_at ?? undefined,

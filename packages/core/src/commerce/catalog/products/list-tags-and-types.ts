@@ -12,7 +12,7 @@ import {
 } from "../../../platform/http/shape.ts"
 import { typedDateRange } from "../../../platform/http/date-filter.ts"
 import { fetchPage, type Executor } from "../../../platform/query/fetch.ts"
-import { givenFilters, textMatches } from "../../../platform/query/filter.ts"
+import { filtersBeside, givenFilters, textMatches } from "../../../platform/query/filter.ts"
 import { selectionOf } from "../../../platform/query/selection.ts"
 import { usedInChannels } from "../../store/sales-channels/index.ts"
 
@@ -67,7 +67,7 @@ export async function listWords(
   return fetchPage(db, {
     entity,
     selection,
-    filters: givenFilters({ id, value, created_at, updated_at }),
+    filters: filtersBeside(q, ["value"], givenFilters({ id, value, created_at, updated_at })),
     where: [
       ...usedInChannels(entity, channelIds),
       ...(q ? [textMatches(["root.value"], q)] : []),

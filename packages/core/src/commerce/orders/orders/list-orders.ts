@@ -36,8 +36,10 @@ const notFilters = [
  * @since 0.1
  */
 export function orderConditions(
-  query: OrderFilters,
+  given: OrderFilters,
 ): Required<Pick<PageOptions, "filters" | "where" | "lookups" | "isCountingFound">> {
+  // As in v1, a search takes the place of these filters, in whose columns it looks.
+  const query: OrderFilters = given.q ? { ...given, display_id: undefined, email: undefined } : given
   const { q, display_id, tax_rate, claim_id, has_payment_to_capture: isToCapture } = query
   return {
     filters: givenFilters(omit(query, notFilters)),

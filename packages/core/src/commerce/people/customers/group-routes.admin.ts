@@ -3,7 +3,7 @@ import { operation, type Operation } from "../../../platform/http/operation.ts"
 import { answers, resource } from "../../../platform/http/response.ts"
 import { answersDeleted, answersPage, deleted, page } from "../../../platform/http/results.ts"
 import { fetchPage } from "../../../platform/query/fetch.ts"
-import { givenFilters, textMatches } from "../../../platform/query/filter.ts"
+import { filtersBeside, givenFilters, textMatches } from "../../../platform/query/filter.ts"
 import {
   createGroupBody,
   groupCustomersBody,
@@ -41,7 +41,7 @@ export const customerGroupAdminOperations: readonly Operation[] = [
       const found = await fetchPage(db, {
         entity: "CustomerGroup",
         selection,
-        filters: givenFilters({ id, name, created_at, updated_at }),
+        filters: filtersBeside(q, ["name"], givenFilters({ id, name, created_at, updated_at })),
         where: [
           ...(q ? [textMatches(["root.name"], q)] : []),
           ...(discount_condition_id ? [isInCondition(discount_condition_id)] : []),

@@ -4,7 +4,7 @@ import { operation, type Operation } from "../../../platform/http/operation.ts"
 import { answers, answersNothing, resource } from "../../../platform/http/response.ts"
 import { answersDeleted, answersPage, deleted, page } from "../../../platform/http/results.ts"
 import { fetchPage } from "../../../platform/query/fetch.ts"
-import { filtersOrNone, textMatches } from "../../../platform/query/filter.ts"
+import { filtersBeside, filtersOrNone, textMatches } from "../../../platform/query/filter.ts"
 import { deleteUser } from "./delete-user.ts"
 import { userErrors } from "./errors.ts"
 import { insertUser } from "./insert-user.ts"
@@ -38,7 +38,7 @@ export const userAdminOperations: readonly Operation[] = [
       const found = await fetchPage(db, {
         entity: "User",
         selection,
-        filters: filtersOrNone(filters),
+        filters: filtersBeside(q, ["email", "first_name", "last_name"], filtersOrNone(filters)),
         where: q ? [textMatches(["root.email", "root.first_name", "root.last_name"], q)] : [],
         withDeleted: filters.deleted_at != null,
         order,

@@ -199,7 +199,8 @@ describe("the list", () => {
     ["first_name=Listed", [0]],
     ["first_name=Listed&last_name=null", [0]],
     ["last_name=listed&first_name=null", [1]],
-    ["last_name=null&first_name=null&q=listed", []],
+    ["last_name=null&first_name=null&q=listed", [1, 0]],
+    ["last_name=null&first_name=null&email=a@example.com", []],
     ["q=listed&limit=1&offset=1", [0]],
     ["q=listed&created_at[lt]=2000-01-01", []],
   ])("%s", async (query, expected) => {

@@ -7,7 +7,7 @@ import {
   type Executor,
   type Fetched,
 } from "../../../platform/query/fetch.ts"
-import { givenFilters, nonEmpty, textMatches } from "../../../platform/query/filter.ts"
+import { filtersBeside, givenFilters, nonEmpty, textMatches } from "../../../platform/query/filter.ts"
 import { withRelations, type Selection } from "../../../platform/query/selection.ts"
 import type { ResponseRow } from "../../../platform/query/selected.ts"
 import { shippingErrors } from "./errors.ts"
@@ -46,7 +46,11 @@ export async function listShippingOptions(
     entity: "ShippingOption",
     selection: withPriceColumns(selection),
     filters: {
-      ...givenFilters({ id, name, region_id, created_at, updated_at, deleted_at }),
+      ...filtersBeside(
+        query.q,
+        ["name"],
+        givenFilters({ id, name, region_id, created_at, updated_at, deleted_at }),
+      ),
       is_return,
       admin_only,
     },

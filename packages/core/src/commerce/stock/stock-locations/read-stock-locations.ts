@@ -1,7 +1,7 @@
 import { sql } from "kysely"
 import type { z } from "../../../platform/http/shape.ts"
 import { fetchFirst, fetchPage, type Executor } from "../../../platform/query/fetch.ts"
-import { givenFilters, textMatches } from "../../../platform/query/filter.ts"
+import { filtersBeside, givenFilters, textMatches } from "../../../platform/query/filter.ts"
 import type { Selection } from "../../../platform/query/selection.ts"
 import { stockLocationErrors } from "./errors.ts"
 import type { listStockLocationsQuery } from "./shapes.ts"
@@ -35,7 +35,7 @@ export async function listStockLocations(
   return fetchPage(db, {
     entity: "StockLocation",
     selection,
-    filters: givenFilters({ id, name, address_id }),
+    filters: filtersBeside(q, ["name"], givenFilters({ id, name, address_id })),
     where: [
       ...(q ? [textMatches(["root.name"], q)] : []),
       ...(sales_channel_id ? [servesChannel(sales_channel_id)] : []),

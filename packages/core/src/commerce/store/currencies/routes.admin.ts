@@ -2,7 +2,7 @@ import { operation, type Operation } from "../../../platform/http/operation.ts"
 import { answers, resource } from "../../../platform/http/response.ts"
 import { answersPage, page } from "../../../platform/http/results.ts"
 import { fetchPage } from "../../../platform/query/fetch.ts"
-import { textMatches } from "../../../platform/query/filter.ts"
+import { filtersBeside, textMatches } from "../../../platform/query/filter.ts"
 import { listCurrenciesQuery, updateCurrencyBody } from "./shapes.ts"
 import { updateCurrency } from "./update-currency.ts"
 
@@ -22,7 +22,7 @@ export const currencyAdminOperations: readonly Operation[] = [
     handler: async ({ query }, { db }) => {
       const found = await fetchPage(db, {
         entity: "Currency",
-        filters: { code: query.code ?? undefined },
+        filters: filtersBeside(query.q, ["code"], { code: query.code ?? undefined }),
         where: query.q ? [textMatches(["root.code", "root.name"], query.q)] : [],
         order: isTime(query.order) ? undefined : query.order,
         limit: query.limit,
