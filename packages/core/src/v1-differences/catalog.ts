@@ -93,6 +93,14 @@ export const catalogDifferences: readonly V1Difference[] = [
     why: "A list is sorted as the request says.",
   },
   {
+    id: "option-prices-with-fields",
+    area: "Catalog",
+    when: "`GET /admin/shipping-options` with `fields` that do not include `region_id`, `amount` and `includes_tax`",
+    v1: "calculates the price with tax from what is missing, so `price_incl_tax` and `tax_amount` can be 0 and `tax_rates` empty",
+    stheno: "returns the same price and tax as without `fields`",
+    why: "The price does not depend on the selected fields.",
+  },
+  {
     id: "reservation-of-unknown-item",
     area: "Catalog",
     when: "`POST /admin/reservations` with an `inventory_item_id` that does not exist",

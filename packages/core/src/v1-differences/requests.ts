@@ -80,10 +80,19 @@ export const requestDifferences: readonly V1Difference[] = [
   {
     id: "plain-filters",
     area: "Requests",
-    when: "`id[]` of `GET /admin/customer-groups`, and a number as `quantity` of `GET /admin/reservations`",
-    v1: "are rejected: the filters take an object with operators, such as `quantity[gt]=1`",
-    stheno: "select the groups with these IDs and the reservations with this quantity",
+    when: "`id` of `GET /admin/customer-groups`, several `id[]` of `GET /admin/orders`, and a number as `quantity` or several `description[]` of `GET /admin/reservations`",
+    v1: "rejects every filter for the ID of customer groups, several IDs and descriptions, and a quantity without an operator such as `quantity[gt]=1`",
+    stheno:
+      "selects what has one of these IDs or descriptions, or this quantity. Bounds such as `id[gt]` select customer groups, too; a single `id` of customer groups is rejected as in v1.",
     why: "Other lists accept them.",
+  },
+  {
+    id: "fields-of-draft-orders",
+    area: "Requests",
+    when: "`fields` of `GET /admin/draft-orders`",
+    v1: "is rejected with `fields must be a number conforming to the specified constraints`, whatever it is",
+    stheno: "selects the columns, as in other lists",
+    why: "v1 documents the parameter as a list of columns.",
   },
   {
     id: "array-bodies",
