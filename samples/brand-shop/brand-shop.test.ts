@@ -5,9 +5,11 @@ import { afterAll, beforeAll, expect, it, vi } from "vitest"
 import { openDatabase } from "@stheno/server/internal/database.ts"
 import { startProject, type ProjectServer } from "@stheno/testing/project-folder.ts"
 import { ownBody } from "@stheno/testing/reply.ts"
+import { expectRecorded } from "../expect-recorded.ts"
 
 interface Brand {
   id: string
+  name: string
   products: { id: string }[]
 }
 
@@ -85,6 +87,24 @@ it("takes brands with products, and refuses what the project does not want", asy
   const listed = await shop.send("GET", "/store/brands?expand=products")
   const [acme] = ownBody<Brands>(listed).brands
   expect(acme.products.map((one) => one.id)).toEqual([hat.id])
+})
+
+it("answers the custom requests of the JavaScript client", async () => {
+  const send = globalThis.fetch
+  vi.stubGlobal("fetch", (url: string, init: RequestInit) =>
+    send(url.replace("http://localhost:9000", shop.host.apiUrl), init),
+  )
+  const log = vi.spyOn(console, "log").mockImplementation(() => undefined)
+  await import("./use-brands.ts")
+  const printed = log.mock.calls.map((values) => values.map(String).join(" "))
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+  const regions = ["post", "get", "delete"]
+  for (const [place, region] of regions.entries())
+    expectRecorded(`brand-shop/use-brands/${region}.txt`, printed[place])
+  expect(printed).toHaveLength(regions.length)
+  const { brands } = ownBody<Brands>(await shop.send("GET", "/store/brands"))
+  expect(brands.map(({ name }) => name)).not.toContain("Northwind")
 })
 
 it("rejects carts with a middleware", async () => {

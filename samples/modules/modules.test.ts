@@ -130,6 +130,19 @@ describe("the files of the guide to modules", () => {
     expectRecorded("modules/rain-coat.txt", expected)
   })
 
+  it("stored-events.ts delivers the events of the outbox", async () => {
+    const own = await createTestDatabase()
+    const opened = await openModuleDatabase({ url: own.url, max: 4 })
+    vi.resetModules()
+    vi.doMock("./database.ts", () => ({ database: opened }))
+    const log = vi.spyOn(console, "log").mockImplementation(() => undefined)
+    await import("./stored-events.ts")
+    const lines = log.mock.calls.map((values) => values.map(printed).join(" "))
+    expectRecorded("modules/stored-events.txt", lines.join("\n"))
+    await expect(sql`select 1`.execute(opened.db)).rejects.toThrow()
+    await own.drop()
+  })
+
   it("scarf.ts can run again after stock.ts, and keeps nothing when a call fails", async () => {
     const own = await createTestDatabase()
     const log = vi.spyOn(console, "log").mockImplementation(() => undefined)

@@ -1,6 +1,8 @@
+import type { ReactNode } from "react"
 import type { PageSource } from "../../content/page.ts"
 import { DeclarationPage, NameTable, type DeclarationPlace } from "../code/declaration-page.tsx"
-import { Code } from "../../mdx/code-block.tsx"
+import { Code, Sample } from "../../mdx/code-block.tsx"
+import { readSample } from "../../samples/read-sample.ts"
 import type { TypeLinks } from "../code/parts.tsx"
 import { firstSentence } from "../code/sentences.ts"
 import type { SourceTree } from "../code/source-tree.ts"
@@ -13,6 +15,8 @@ import { entityRoute, enumRoute } from "../entity-page.tsx"
 import { EnumValues } from "../enum-page.tsx"
 import { membersOf } from "../load-core-model.ts"
 import { generatedPage } from "../generated-page.ts"
+import { methodSample, methodSampleTexts } from "../method-samples.ts"
+import { ShownMethodSample } from "../shown-method-sample.tsx"
 import {
   clientEntries,
   readClient,
@@ -22,6 +26,8 @@ import {
 } from "./client-model.ts"
 
 const enumerations: ReadonlyMap<string, Enumeration> = new Map(Object.entries(enums))
+
+const samples = new URL("../../../../../samples/", import.meta.url)
 
 const folders = {
   class: "Classes",
@@ -68,9 +74,11 @@ function declarationPage(
     ],
     under: (method) => {
       const use = uses.get(method)
-      return use && <MethodExample use={use} />
+      if (use) return <MethodExample use={use} />
+      const sample = methodSample(entry, name, method)
+      return sample && <ShownMethodSample sample={sample} />
     },
-    lead: path ? <PlaceInClient path={path} /> : entity && <OptionalProperties />,
+    lead: path ? <PlaceInClient path={path} /> : (setUps[name] ?? (entity && <OptionalProperties />)),
     below: enumeration && <EnumValues members={membersOf(enumeration)} />,
   }
   return generatedPage(
@@ -85,9 +93,54 @@ function declarationPage(
       kind: "reference",
       source: source.file,
     },
-    [each, linkedNames(each, links), [...uses], operation, enumeration],
+    [
+      each,
+      linkedNames(each, links),
+      [...uses],
+      operation,
+      enumeration,
+      methodSampleTexts(entry, name),
+      setUps[name] && setUpTexts(),
+    ],
     () => <DeclarationPage declaration={declaration} place={place} />,
   )
+}
+
+/** What the samples of a class begin with. */
+const setUps: Readonly<Record<string, ReactNode>> = {
+  Client: (
+    <>
+      <p>
+        The samples below continue each other in one file. The file begins with a client and a publishable API
+        key of an empty sales channel:
+      </p>
+      <Sample file="js-client/requests.ts" region="client" title="requests.ts" />
+      <Sample file="js-client/requests.ts" region="key" title="requests.ts" />
+    </>
+  ),
+  StoreClient: (
+    <>
+      <p>
+        The sample below continues this file, which creates a publishable API key of an empty sales channel:
+      </p>
+      <Sample file="js-client/requests.ts" region="key" title="requests.ts" />
+    </>
+  ),
+  AdminCustomResource: (
+    <>
+      <p>
+        The full client has it as <code>medusa.admin.custom</code>. The samples below call endpoints of a
+        project, such as the one that <a href="/development/endpoints/create">Create an endpoint</a> adds.
+        They continue each other in one file, which begins with a client whose user is signed in:
+      </p>
+      <Sample file="brand-shop/use-brands.ts" region="sign-in" title="use-brands.ts" />
+    </>
+  ),
+}
+
+function setUpTexts(): string[] {
+  const texts = ["js-client/requests.ts", "brand-shop/use-brands.ts"]
+  return texts.map((file) => readSample(samples, file).code)
 }
 
 /** The operation that a type belongs to, such as `GET /admin/orders`, which its description names. */

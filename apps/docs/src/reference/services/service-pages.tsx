@@ -9,6 +9,8 @@ import { Sample } from "../../mdx/code-block.tsx"
 import { readSample } from "../../samples/read-sample.ts"
 import { generatedPage } from "../generated-page.ts"
 import { exportRoute, readExports, type ExportModel } from "./exports-model.ts"
+import { methodSample, methodSampleTexts } from "../method-samples.ts"
+import { ShownMethodSample } from "../shown-method-sample.tsx"
 import { guideOf, type Guide } from "./guides.ts"
 import { readServices, type ServiceModel } from "./service-model.ts"
 import { callUse, readUses } from "./service-example.ts"
@@ -98,12 +100,22 @@ function exportPage(each: ExportModel, links: TypeLinks): PageSource {
       linkedNames(each, links),
       guide,
       guide?.file && readSample(samples, guide.file, guide.region).code,
+      methodSampleTexts(entry, declaration.name),
     ],
     () => (
       <>
         <DeclarationPage
           declaration={declaration}
-          place={{ entry, links, usedBy: each.usedBy, facts: placeFacts(entry, guide) }}
+          place={{
+            entry,
+            links,
+            usedBy: each.usedBy,
+            facts: placeFacts(entry, guide),
+            under: (method) => {
+              const sample = methodSample(entry, declaration.name, method)
+              return sample && <ShownMethodSample sample={sample} />
+            },
+          }}
         />
         {guide?.file && <Example file={guide.file} guide={guide} />}
       </>

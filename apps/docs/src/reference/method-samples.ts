@@ -1,0 +1,123 @@
+import { readdirSync } from "node:fs"
+import { readSample } from "../samples/read-sample.ts"
+
+/** The sample that the reference shows below a method. */
+export interface MethodSample {
+  /** below `samples/` */
+  readonly file: string
+  readonly region?: string
+  /** marked in the sample */
+  readonly mark?: string
+  /** below `samples/output/`, without extension */
+  readonly output?: string
+  /** the step that a page can run */
+  readonly runs?: string
+}
+
+type Samples = Readonly<Record<string, MethodSample>>
+
+const samples = new URL("../../../../samples/", import.meta.url)
+
+const requests = (region: string): MethodSample => ({
+  file: "js-client/requests.ts",
+  region,
+  output: `js-client/requests/${region}`,
+})
+const brands = (region: string): MethodSample => ({
+  file: "brand-shop/use-brands.ts",
+  region,
+  output: `brand-shop/use-brands/${region}`,
+})
+const stored = (mark: string): MethodSample => ({
+  file: "modules/stored-events.ts",
+  mark,
+  output: "modules/stored-events",
+})
+const inShop = (file: string, region: string, mark: string): MethodSample => ({ file, region, mark })
+
+/** Samples of methods, by the declaration that has them. Modules have a sample for each method of v1. */
+const byDeclaration: Readonly<Record<string, Samples>> = {
+  "@stheno/js-client Client": {
+    request: requests("request"),
+    iterate: requests("iterate"),
+    setPublishableKey: requests("client-key"),
+    setToken: requests("set-token"),
+    token: requests("token"),
+  },
+  "@stheno/js-client StoreClient": { setPublishableKey: requests("medusa-key") },
+  "@stheno/js-client AdminCustomResource": {
+    get: brands("get"),
+    post: brands("post"),
+    delete: brands("delete"),
+  },
+  "@stheno/core/stock-location StockLocationModule": ofModule("stock-location"),
+  "@stheno/core/cache CacheModule": ofModule("cache"),
+  "@stheno/core/event-bus EventBusModule": {
+    ...ofModule("event-bus"),
+    start: stored("events.start"),
+    drain: stored("events.drain"),
+    stop: stored("events.stop"),
+  },
+  "@stheno/core Cache": {
+    set: { file: "brand-shop/src/subscribers/brand-created.ts", mark: "cache.set" },
+    invalidate: inShop("tea-shop/src/subscribers/forget-newest.ts", "subscriber", "cache.invalidate"),
+  },
+  "@stheno/core FeatureFlags": {
+    isEnabled: inShop("tea-shop/src/api/store/tasting/route.ts", "tasting", "isEnabled"),
+  },
+  "@stheno/core Log": {
+    info: { file: "brand-shop/src/subscribers/brand-created.ts", mark: "log.info" },
+    warn: inShop("recipe-shop/src/jobs/warn-low-stock.ts", "job", "log.warn"),
+    error: inShop("recipe-shop/src/jobs/renew-subscriptions.ts", "job", "log.error"),
+  },
+  "@stheno/core ShopJobs": {
+    enqueue: { file: "tea-shop/src/api/admin/quotes/answer/route.ts", mark: "jobs.enqueue" },
+  },
+  "@stheno/server MailContext": {
+    t: { file: "mail-shop/src/mails/order-refunded.ts", mark: "t(" },
+    money: { file: "mail-shop/src/mails/order-refunded.ts", mark: "money(" },
+  },
+  "@stheno/server/modules ModuleDatabase": {
+    transaction: { file: "modules/scarf.ts", mark: "database.transaction" },
+    close: { file: "modules/stored-events.ts", mark: "database.close" },
+  },
+}
+
+/** The samples of a module's methods, one file each. */
+function ofModule(name: string): Samples {
+  const files = readdirSync(new URL(`modules/${name}/`, samples))
+  return Object.fromEntries(
+    files.map((file) => {
+      const method = file.replace(/\.ts$/, "")
+      const sample = `modules/${name}/${method}`
+      return [method, { file: `${sample}.ts`, runs: "sample", output: sample }]
+    }),
+  )
+}
+
+/** Every method that has a sample: `@stheno/js-client Client.request`. */
+export const sampledMethods: readonly string[] = Object.entries(byDeclaration).flatMap(([of, own]) =>
+  Object.keys(own).map((method) => `${of}.${method}`),
+)
+
+/**
+ * The sample of a method of an export.
+ * @param entry what programs import the export from
+ * @returns undefined if the method has no sample besides those of its operation and its guide
+ * @since 0.1
+ */
+export function methodSample(entry: string, name: string, method: string): MethodSample | undefined {
+  const own = byDeclaration[`${entry} ${name}`]
+  return own && Object.hasOwn(own, method) ? own[method] : undefined
+}
+
+/**
+ * Everything that the samples of an export show, for the fingerprint of its page.
+ * @since 0.1
+ */
+export function methodSampleTexts(entry: string, name: string): readonly string[] {
+  return Object.values(byDeclaration[`${entry} ${name}`] ?? {}).flatMap(({ file, region, output }) => [
+    readSample(samples, file, region).code,
+    ...(output ? [readSample(samples, `output/${output}.txt`).code] : []),
+  ])
+}
