@@ -37,9 +37,20 @@ export const templates = {
  */
 export function choosePages(routes: readonly string[], count: number, seed: number): string[] {
   const left = [...routes]
+  const next = fractions(seed)
+  return Array.from(
+    { length: Math.min(count, left.length) },
+    () => left.splice(Math.floor(next() * left.length), 1)[0]!,
+  )
+}
+
+/** Numbers from 0 to below 1. Each state is mixed, so that neighboring seeds have nothing in common. */
+function fractions(seed: number): () => number {
   let state = seed >>> 0
-  return Array.from({ length: Math.min(count, left.length) }, () => {
-    state = (Math.imul(state, 1664525) + 1013904223) >>> 0
-    return left.splice(Math.floor((state / 2 ** 32) * left.length), 1)[0]!
-  })
+  return () => {
+    state = (state + 0x9e3779b9) >>> 0
+    let mixed = Math.imul(state ^ (state >>> 16), 0x21f0aaad)
+    mixed = Math.imul(mixed ^ (mixed >>> 15), 0x735a2d97)
+    return ((mixed ^ (mixed >>> 15)) >>> 0) / 2 ** 32
+  }
 }
