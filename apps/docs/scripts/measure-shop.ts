@@ -4,7 +4,7 @@ import { serveSite } from "@stheno/docs/internal/testing/site-server.ts"
 import { siteFolder } from "@stheno/docs/internal/testing/built-site.ts"
 
 /** Milliseconds from the press to the first result that nobody should wait longer for. */
-const most = 5_000
+const most = 3_000
 const operation = "/api/admin/orders/PostOrdersOrderCapture"
 const list = "/api/store/products/GetProducts"
 const sample = "/modules/regions-and-currencies/admin/manage-regions"

@@ -117,6 +117,14 @@ describe("weight", () => {
     expect(weightsOf(html, weigh)).toMatchObject({ script: 106, style: 20, fonts: 3 })
   })
 
+  it("of a picture counts unless the picture is lazy", () => {
+    const weigh = () => 7
+    const pictures = `<img src="/a.webp" alt=""/><img alt="" src="/b.webp" loading="lazy"/>`
+    expect(weightsOf(pictures, weigh).pictures).toBe(7)
+    const lazy = pictures.replace("/>", ' loading="lazy"/>')
+    expect(weightsOf(lazy, weigh).pictures).toBe(0)
+  })
+
   it("over the budget is a problem", () => {
     const font = "x".repeat(80_001)
     const site = siteOf({ "/a": html }, { "/a.js": "", "/a.css": "", "/a.woff2": font })

@@ -6,8 +6,12 @@ export const budgets = {
   style: 20_000,
   html: 60_000,
   fonts: 80_000,
+  pictures: 0,
   "the whole page": 200_000,
 }
+
+/** Files that gzip makes no smaller. */
+const packed = /\.(?:woff2|webp|png)$/
 
 /**
  * Weighs what every page loads at first.
@@ -18,10 +22,10 @@ export function checkWeight(site) {
   const weighed = new Map()
   const weigh = (path) => {
     if (!weighed.has(path))
-      weighed.set(path, path.endsWith(".woff2") ? site.read(path).length : gzipped(site.read(path)))
+      weighed.set(path, packed.test(path) ? site.read(path).length : gzipped(site.read(path)))
     return weighed.get(path)
   }
-  const heaviest = { script: 0, style: 0, html: 0, fonts: 0, "the whole page": 0 }
+  const heaviest = { script: 0, style: 0, html: 0, fonts: 0, pictures: 0, "the whole page": 0 }
   const problems = []
   for (const { route } of site.manifest.pages) {
     const parts = weightsOf(site.html(route) ?? "", weigh)
@@ -43,7 +47,7 @@ export function checkWeight(site) {
 }
 
 /**
- * What one page loads at first, by kind, in bytes after gzip. Inline scripts count as script.
+ * What one page loads at first, by kind, in bytes after gzip. Inline scripts count as script, lazy pictures do not count.
  * @param {string} html
  * @param {(path: string) => number} weigh bytes of a file
  */
@@ -58,6 +62,7 @@ export function weightsOf(html, weigh) {
     style: sum(/<link rel="stylesheet" href="([^"]+)"/g),
     html: gzipped(html),
     fonts: sum(/<link rel="preload" href="([^"]+\.woff2)"/g),
+    pictures: sum(/<img (?![^>]*\bloading="lazy")[^>]*\bsrc="([^"]+)"/g),
   }
 }
 
