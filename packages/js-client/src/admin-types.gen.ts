@@ -5052,15 +5052,15 @@ export interface AdminPostTaxRatesReq {
   code: string
   /** Name of the tax rate, e.g. `VAT`. */
   name: string
-  /** ID of the region it is for. */
+  /** ID of the region in which the rate applies. */
   region_id: string
-  /** The rate in percent, at least 0, such as 20; no rate by default. */
+  /** The rate in percent, at least 0, such as 20; without it, the rate counts as 0. */
   rate?: number | null
-  /** IDs of products it is on. */
+  /** IDs of products that the rate applies to. */
   products?: string[] | null
-  /** IDs of shipping options of the same region it is on. */
+  /** IDs of shipping options of the region that the rate applies to. */
   shipping_options?: string[] | null
-  /** IDs of product types it is on. */
+  /** IDs of product types that the rate applies to. */
   product_types?: string[] | null
 }
 
@@ -5106,15 +5106,15 @@ export interface AdminPostTaxRatesTaxRateReq {
   code?: string | null
   /** Name of the tax rate. Unchanged if absent. */
   name?: string | null
-  /** ID of the region it is for. Unchanged if absent. */
+  /** ID of the region in which the rate applies. Unchanged if absent. */
   region_id?: string | null
   /** The rate in percent, at least 0, e.g. 20; null removes it. */
   rate?: number | null
-  /** IDs of products it is on, which replace the previous ones. Unchanged if absent or null. */
+  /** IDs of products that the rate applies to, which replace the previous ones. Unchanged if absent or null. */
   products?: string[] | null
-  /** IDs of shipping options of the same region it is on, which replace the previous ones. Unchanged if absent or null. */
+  /** IDs of shipping options of the region that the rate applies to, which replace the previous ones. Unchanged if absent or null. */
   shipping_options?: string[] | null
-  /** IDs of product types it is on, which replace the previous ones. Unchanged if absent or null. */
+  /** IDs of product types that the rate applies to, which replace the previous ones. Unchanged if absent or null. */
   product_types?: string[] | null
 }
 

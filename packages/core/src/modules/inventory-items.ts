@@ -144,9 +144,9 @@ export class InventoryItems {
     })
 
   /**
-   * Soft-deletes inventory items with their levels and reservations, and removes them from their variants. Ids
+   * Soft-deletes inventory items with their levels and reservations, and removes them from their variants. IDs
    * that do not exist are ignored.
-   * @param inventoryItemId one id or a list of ids
+   * @param inventoryItemId one ID or a list of IDs
    * @param context a context whose transaction the method joins; by default, it runs in a new transaction
    * @throws general.invalid_data
    * @emits inventory-item.deleted, inventory-level.deleted
@@ -161,7 +161,7 @@ export class InventoryItems {
   /**
    * Restores deleted inventory items with the levels and the links to variants that were deleted with them.
    * Reservations stay deleted. Items that are not deleted are ignored.
-   * @param inventoryItemId one id or a list of ids
+   * @param inventoryItemId one ID or a list of IDs
    * @param context a context whose transaction the method joins; by default, it runs in a new transaction
    * @throws general.invalid_data; duplicate_error when another item has taken the sku meanwhile
    * @emits inventory-item.restored, inventory-level.restored

@@ -224,7 +224,7 @@ export class InventoryLevels {
 
   /**
    * Deletes all inventory levels and reservations at stock locations.
-   * @param locationId one id or a list of ids
+   * @param locationId one ID or a list of IDs
    * @param context a context whose transaction the method joins; by default, it runs in a new transaction
    * @throws general.invalid_data
    * @emits inventory-level.deleted, reservation-item.deleted for each location

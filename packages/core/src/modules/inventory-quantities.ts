@@ -20,7 +20,7 @@ export class InventoryQuantities {
    * Checks whether enough units of an inventory item are available at the moment. The result can change at any
    * time; `createReservationItem` checks again when it reserves units.
    * @param inventoryItemId the id of the inventory item (`iitem_…`)
-   * @param locationIds the ids of the stock locations to include
+   * @param locationIds the IDs of the stock locations to include
    * @param quantity the number of units needed
    * @param context a context whose transaction the method joins; by default it reads without one
    * @returns `true` if at least that many units are in stock and not reserved
@@ -41,7 +41,7 @@ export class InventoryQuantities {
   /**
    * Returns the available quantity of an inventory item: the units in stock that are not reserved.
    * @param inventoryItemId the id of the inventory item (`iitem_…`)
-   * @param locationIds the ids of the stock locations to include
+   * @param locationIds the IDs of the stock locations to include
    * @param context a context whose transaction the method joins; by default it reads without one
    * @returns the number of units; negative if more units are reserved than are in stock
    * @throws inventory.item_not_found, general.invalid_data
@@ -59,7 +59,7 @@ export class InventoryQuantities {
   /**
    * Returns the stocked quantity of an inventory item, including reserved units.
    * @param inventoryItemId the id of the inventory item (`iitem_…`)
-   * @param locationIds the ids of the stock locations to include
+   * @param locationIds the IDs of the stock locations to include
    * @param context a context whose transaction the method joins; by default it reads without one
    * @returns the number of units
    * @throws inventory.item_not_found, general.invalid_data
@@ -74,7 +74,7 @@ export class InventoryQuantities {
   /**
    * Returns the reserved quantity of an inventory item.
    * @param inventoryItemId the id of the inventory item (`iitem_…`)
-   * @param locationIds the ids of the stock locations to include
+   * @param locationIds the IDs of the stock locations to include
    * @param context a context whose transaction the method joins; by default it reads without one
    * @returns the number of units
    * @throws inventory.item_not_found, general.invalid_data

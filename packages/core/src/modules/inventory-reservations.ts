@@ -142,7 +142,7 @@ export class Reservations {
 
   /**
    * Deletes all reservations of line items, so that their units are available again.
-   * @param lineItemId one id or a list of ids; line items without reservations are ignored
+   * @param lineItemId one ID or a list of IDs; line items without reservations are ignored
    * @param context a context whose transaction the method joins; by default, it runs in a new transaction
    * @throws general.invalid_data
    * @emits reservation-item.deleted for each line item that had reservations
@@ -155,8 +155,8 @@ export class Reservations {
     this.#core.write(context, (write) => releaseReservationsOfLines(write, parsedIds(lineItemId)))
 
   /**
-   * Deletes reservations, so that their units are available again. Ids that do not exist are ignored.
-   * @param reservationItemId one id or a list of ids
+   * Deletes reservations, so that their units are available again. IDs that do not exist are ignored.
+   * @param reservationItemId one ID or a list of IDs
    * @param context a context whose transaction the method joins; by default, it runs in a new transaction
    * @throws general.invalid_data
    * @emits reservation-item.deleted
@@ -173,7 +173,7 @@ export class Reservations {
 
   /**
    * Deletes all reservations at stock locations, so that their units are available again.
-   * @param locationId one id or a list of ids
+   * @param locationId one ID or a list of IDs
    * @param context a context whose transaction the method joins; by default, it runs in a new transaction
    * @throws general.invalid_data
    * @emits reservation-item.deleted

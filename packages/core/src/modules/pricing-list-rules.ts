@@ -130,9 +130,9 @@ export class PriceListRules {
     })
 
   /**
-   * Deletes price list rules, so that the prices of their lists apply under fewer conditions. Ids that do not
+   * Deletes price list rules, so that the prices of their lists apply under fewer conditions. IDs that do not
    * exist are ignored.
-   * @param priceListRuleIds the ids of the price list rules (`plrule_…`)
+   * @param priceListRuleIds the IDs of the price list rules (`plrule_…`)
    * @param sharedContext a context whose transaction the method joins; by default, it runs in a new transaction
    * @throws general.invalid_data
    * @since 0.1.0

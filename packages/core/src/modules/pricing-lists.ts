@@ -170,8 +170,8 @@ export class PriceLists {
     })
 
   /**
-   * Deletes price lists with their prices and rules. Ids that do not exist are ignored.
-   * @param priceListIds the ids of the price lists (`pl_…`)
+   * Deletes price lists with their prices and rules. IDs that do not exist are ignored.
+   * @param priceListIds the IDs of the price lists (`pl_…`)
    * @param sharedContext a context whose transaction the method joins; by default, it runs in a new transaction
    * @throws general.invalid_data
    * @since 0.1.0

@@ -133,8 +133,8 @@ export class MoneyAmounts {
     })
 
   /**
-   * Deletes prices permanently; they cannot be restored. Ids that do not exist are ignored.
-   * @param ids the ids of the prices (`ma_…`)
+   * Deletes prices permanently; they cannot be restored. IDs that do not exist are ignored.
+   * @param ids the IDs of the prices (`ma_…`)
    * @param sharedContext a context whose transaction the method joins; by default, it runs in a new transaction
    * @throws general.invalid_data
    * @since 0.1.0
@@ -145,8 +145,8 @@ export class MoneyAmounts {
     })
 
   /**
-   * Soft-deletes prices, so that they can be restored. Ids that do not exist are ignored.
-   * @param ids the ids of the prices (`ma_…`)
+   * Soft-deletes prices, so that they can be restored. IDs that do not exist are ignored.
+   * @param ids the IDs of the prices (`ma_…`)
    * @param sharedContext a context whose transaction the method joins; by default, it runs in a new transaction
    * @throws general.invalid_data
    * @since 0.1.0
@@ -158,10 +158,10 @@ export class MoneyAmounts {
 
   /**
    * Restores soft-deleted prices together with their links to price sets and variants.
-   * @param ids the ids of the prices (`ma_…`)
-   * @param config `returnLinkableKeys` names the ids to return: `money_amount_id`
+   * @param ids the IDs of the prices (`ma_…`)
+   * @param config `returnLinkableKeys` names the IDs to return: `money_amount_id`
    * @param sharedContext a context whose transaction the method joins; by default, it runs in a new transaction
-   * @returns the restored ids by key, when `returnLinkableKeys` asks for them
+   * @returns the restored IDs by key, when `returnLinkableKeys` asks for them
    * @throws general.invalid_data
    * @since 0.1.0
    */

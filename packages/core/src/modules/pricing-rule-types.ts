@@ -122,8 +122,8 @@ export class RuleTypes {
     })
 
   /**
-   * Deletes rule types that no rule uses. Ids that do not exist are ignored.
-   * @param ruleTypeIds the ids of the rule types (`rul-typ_…`)
+   * Deletes rule types that no rule uses. IDs that do not exist are ignored.
+   * @param ruleTypeIds the IDs of the rule types (`rul-typ_…`)
    * @param sharedContext a context whose transaction the method joins; by default, it runs in a new transaction
    * @throws price-sets.rule_type_in_use, general.invalid_data
    * @since 0.1.0

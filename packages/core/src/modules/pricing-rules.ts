@@ -73,7 +73,7 @@ export class PriceRules {
   ): Promise<PriceRuleDTO[]> => this.#rows.create(() => parsed(newRules, data), sharedContext)
 
   /**
-   * Updates rules. If one of them is rejected, none is changed. Fields that are left out keep their values.
+   * Updates the rules of prices. If one of them is rejected, none is changed. Fields that are left out keep their values.
    * @param data one entry per rule: its `id` and the fields to update
    * @param sharedContext a context whose transaction the method joins; by default, it runs in a new transaction
    * @returns the updated rules, in the order of the input
@@ -86,8 +86,8 @@ export class PriceRules {
   ): Promise<PriceRuleDTO[]> => this.#rows.update(() => parsed(ruleChanges, data), sharedContext)
 
   /**
-   * Deletes price rules, so that their prices apply under fewer conditions. Ids that do not exist are ignored.
-   * @param priceRuleIds the ids of the price rules (`prule_…`)
+   * Deletes price rules, so that their prices apply under fewer conditions. IDs that do not exist are ignored.
+   * @param priceRuleIds the IDs of the price rules (`prule_…`)
    * @param sharedContext a context whose transaction the method joins; by default, it runs in a new transaction
    * @throws general.invalid_data
    * @since 0.1.0

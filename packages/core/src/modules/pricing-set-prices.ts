@@ -127,8 +127,8 @@ export class SetPrices {
     )
 
   /**
-   * Deletes price rules, so that their prices apply under fewer conditions. Ids that do not exist are ignored.
-   * @param ids the ids of the price rules (`prule_…`)
+   * Deletes price rules, so that their prices apply under fewer conditions. IDs that do not exist are ignored.
+   * @param ids the IDs of the price rules (`prule_…`)
    * @param sharedContext a context whose transaction the method joins; by default, it runs in a new transaction
    * @throws general.invalid_data
    * @since 0.1.0

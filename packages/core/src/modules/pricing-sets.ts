@@ -72,11 +72,11 @@ export class PriceSets {
    * within its range. A price of a price list also requires that the list is active, within its dates, and that
    * the list's rules match. If several prices apply, prices of price lists go before default prices; then the
    * price with the most rules is used, then the one with the highest sum of priorities, then the lowest amount.
-   * @param pricingFilters.id the ids of the price sets
+   * @param pricingFilters.id the IDs of the price sets
    * @param pricingContext.context `currency_code` (required), `quantity` in units, and the attributes that rules
    *   compare
    * @param sharedContext a context whose transaction the method joins; by default it reads without one
-   * @returns one entry per price set, in the order of the ids; amounts are integers in the currency's smallest
+   * @returns one entry per price set, in the order of the IDs; amounts are integers in the currency's smallest
    *   unit, and null when no price applies
    * @throws price-sets.currency_missing, price-sets.not_found, general.invalid_data
    * @since 0.1.0
@@ -172,7 +172,7 @@ export class PriceSets {
   /**
    * Returns price sets without changing them, because a price set has no fields that can be updated. Use
    * `updateMoneyAmounts` to update prices.
-   * @param data the ids of the price sets, as `{ id }`
+   * @param data the IDs of the price sets, as `{ id }`
    * @param sharedContext a context whose transaction the method joins; by default it reads without one
    * @returns the price sets with prices and rule types, in the order of the input
    * @throws price-sets.not_found, general.invalid_data
@@ -207,8 +207,8 @@ export class PriceSets {
     })
 
   /**
-   * Deletes price sets with their prices. Ids that do not exist are ignored.
-   * @param ids the ids of the price sets (`pset_…`)
+   * Deletes price sets with their prices. IDs that do not exist are ignored.
+   * @param ids the IDs of the price sets (`pset_…`)
    * @param sharedContext a context whose transaction the method joins; by default, it runs in a new transaction
    * @throws general.invalid_data
    * @since 0.1.0

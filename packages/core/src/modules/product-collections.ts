@@ -131,7 +131,7 @@ export class ProductCollections {
 
   /**
    * Deletes collections; their products stay, without a collection.
-   * @param productCollectionIds the ids of the collections (`pcol_…`)
+   * @param productCollectionIds the IDs of the collections (`pcol_…`)
    * @param sharedContext a context whose transaction the method joins; by default, it runs in a new transaction
    * @throws collections.not_found, general.invalid_data
    * @emits product-collection.deleted for each

@@ -118,8 +118,8 @@ export class ProductOptions {
     })
 
   /**
-   * Deletes options together with the values that variants have for them. Ids that do not exist are ignored.
-   * @param productOptionIds the ids of the options (`opt_…`)
+   * Deletes options together with the values that variants have for them. IDs that do not exist are ignored.
+   * @param productOptionIds the IDs of the options (`opt_…`)
    * @param sharedContext a context whose transaction the method joins; by default, it runs in a new transaction
    * @throws products.option_in_use when variants differ in one, general.invalid_data
    * @emits product.updated for each

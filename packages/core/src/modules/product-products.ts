@@ -168,9 +168,9 @@ export class Products {
     })
 
   /**
-   * Deletes products permanently, with their variants, options and prices; they cannot be restored. Ids that do
+   * Deletes products permanently, with their variants, options and prices; they cannot be restored. IDs that do
    * not exist are ignored.
-   * @param productIds the ids of the products (`prod_…`)
+   * @param productIds the IDs of the products (`prod_…`)
    * @param sharedContext a context whose transaction the method joins; by default, it runs in a new transaction
    * @throws products.in_use when carts or orders refer to them, general.invalid_data
    * @emits product.deleted
@@ -181,11 +181,11 @@ export class Products {
 
   /**
    * Soft-deletes products with their variants and options, so that they can be restored. Their handles and codes
-   * can be used again. Ids that do not exist are ignored.
-   * @param productIds the ids of the products (`prod_…`)
-   * @param config.returnLinkableKeys the ids to return: `product_id`, `variant_id` or both
+   * can be used again. IDs that do not exist are ignored.
+   * @param productIds the IDs of the products (`prod_…`)
+   * @param config.returnLinkableKeys the IDs to return: `product_id`, `variant_id` or both
    * @param sharedContext a context whose transaction the method joins; by default, it runs in a new transaction
-   * @returns the deleted ids by key, when `returnLinkableKeys` asks for them
+   * @returns the deleted IDs by key, when `returnLinkableKeys` asks for them
    * @throws general.invalid_data
    * @emits product.deleted
    * @since 0.1.0
@@ -206,10 +206,10 @@ export class Products {
   /**
    * Restores soft-deleted products with the variants, options, prices and inventory items that were deleted with
    * them. Products that are not deleted are ignored.
-   * @param productIds the ids of the products (`prod_…`)
-   * @param config.returnLinkableKeys the ids to return: `product_id`, `variant_id` or both
+   * @param productIds the IDs of the products (`prod_…`)
+   * @param config.returnLinkableKeys the IDs to return: `product_id`, `variant_id` or both
    * @param sharedContext a context whose transaction the method joins; by default, it runs in a new transaction
-   * @returns the restored ids by key, when `returnLinkableKeys` asks for them
+   * @returns the restored IDs by key, when `returnLinkableKeys` asks for them
    * @throws general.invalid_data; duplicate_error when a handle or a code was taken meanwhile
    * @emits product.updated
    * @since 0.1.0

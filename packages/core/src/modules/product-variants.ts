@@ -156,8 +156,8 @@ export class ProductVariants {
 
   /**
    * Soft-deletes variants with their option values, prices and inventory items, so that they can be restored.
-   * Their codes can be used again. Ids that do not exist are ignored.
-   * @param productVariantIds the ids of the variants (`variant_…`)
+   * Their codes can be used again. IDs that do not exist are ignored.
+   * @param productVariantIds the IDs of the variants (`variant_…`)
    * @param sharedContext a context whose transaction the method joins; by default, it runs in a new transaction
    * @throws general.invalid_data
    * @emits product-variant.deleted for each
@@ -181,10 +181,10 @@ export class ProductVariants {
   /**
    * Restores soft-deleted variants with the option values, prices and inventory items that were deleted with
    * them. Variants that are not deleted, and variants of deleted products, are ignored.
-   * @param variantIds the ids of the variants (`variant_…`)
-   * @param config.returnLinkableKeys the ids to return: `variant_id`
+   * @param variantIds the IDs of the variants (`variant_…`)
+   * @param config.returnLinkableKeys the IDs to return: `variant_id`
    * @param sharedContext a context whose transaction the method joins; by default, it runs in a new transaction
-   * @returns the restored ids by key, when `returnLinkableKeys` asks for them
+   * @returns the restored IDs by key, when `returnLinkableKeys` asks for them
    * @throws general.invalid_data; duplicate_error when a code was taken meanwhile
    * @emits product-variant.updated for each
    * @since 0.1.0

@@ -125,8 +125,8 @@ export class ProductTags {
     })
 
   /**
-   * Deletes tags and removes them from their products. Ids that do not exist are ignored.
-   * @param productTagIds the ids of the tags (`ptag_…`)
+   * Deletes tags and removes them from their products. IDs that do not exist are ignored.
+   * @param productTagIds the IDs of the tags (`ptag_…`)
    * @param sharedContext a context whose transaction the method joins; by default, it runs in a new transaction
    * @throws general.invalid_data
    * @since 0.1.0
@@ -237,8 +237,8 @@ export class ProductTypes {
     })
 
   /**
-   * Deletes product types and removes them from their products. Ids that do not exist are ignored.
-   * @param productTypeIds the ids of the product types (`ptyp_…`)
+   * Deletes product types and removes them from their products. IDs that do not exist are ignored.
+   * @param productTypeIds the IDs of the product types (`ptyp_…`)
    * @param sharedContext a context whose transaction the method joins; by default, it runs in a new transaction
    * @throws general.invalid_data
    * @since 0.1.0

@@ -2,7 +2,7 @@ import type { ReturnedKeys } from "./product-inputs.ts"
 import { returnedKeys } from "./product-shapes.ts"
 import { parsed } from "./run.ts"
 
-/** The ids that a caller asks for, by key. */
+/** The IDs that a caller asks for, by key. */
 export function keysOf(
   config: ReturnedKeys | undefined,
   ids: Record<string, string[]>,

@@ -111,7 +111,7 @@ export function parsedId(id: unknown, name = "id"): string {
   return parsed(text("isNotEmpty", "isString"), id, name)
 }
 
-/** Ids that a caller gave; a single one is fine, each counts once. */
+/** IDs that a caller gave; a single one is fine, each counts once. */
 export function parsedIds(ids: unknown, name = "ids"): string[] {
   const list = typeof ids === "string" ? [ids] : ids
   return [...new Set(parsed(texts({ each: "isString" }, "isArray"), list, name))]

@@ -336,7 +336,7 @@ export const commands = {
 export type CommandName = keyof typeof commands
 
 /**
- * Options that every command takes.
+ * Options that every command takes: `help`, `version`, `verbose` and `no-color`.
  * @since 0.1
  */
 export const globalOptions: readonly CommandOption[] = [

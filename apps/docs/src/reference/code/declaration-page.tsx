@@ -81,10 +81,11 @@ export function DeclarationPage(props: { declaration: DeclarationModel; place: D
 }
 
 function factsOf(declaration: DeclarationModel, place: DeclarationPlace) {
-  const { docs, generics, heritage, source } = declaration
+  const { docs, generics, heritage, kind, source, text } = declaration
   return [
     ...(place.facts ?? []),
     ["Package", <code>{place.entry}</code>] as const,
+    ...(kind === "constant" && text ? [["Type", <TypeText text={text} links={place.links} />] as const] : []),
     ...(generics ? [["Generics", <TypeText text={generics} links={place.links} />] as const] : []),
     ...heritage.map((text) => ["Extends", <TypeText text={text} links={place.links} />] as const),
     ...(docs.since ? [["Since", <code>{docs.since}</code>] as const] : []),

@@ -1,8 +1,10 @@
+import { renderToStaticMarkup } from "react-dom/server"
 import { expect, it } from "vitest"
 import * as core from "@stheno/core"
 import { operations } from "@stheno/core/internal/operations.ts"
 import { serviceEntities } from "@stheno/core/internal/extend/service-entities.ts"
 import { loadPages } from "../../content/load-pages.ts"
+import { loadHighlighter } from "../../mdx/highlight.ts"
 import { readApi } from "../api/api-model.ts"
 import { SourceTree } from "../code/source-tree.ts"
 import { readExports } from "./exports-model.ts"
@@ -68,6 +70,13 @@ it("has as many pages as the specification asks for, each with a unique name", (
   expect(below("interfaces").length).toBeGreaterThanOrEqual(20)
   expect(below("types").length).toBeGreaterThanOrEqual(20)
   expect(new Set(pages.map(({ meta }) => meta.route.toLowerCase())).size).toBe(pages.length)
+})
+
+it("names the type of a constant", async () => {
+  await loadHighlighter()
+  const page = below("constants").find(({ meta }) => meta.title === "globalOptions")!
+  const html = renderToStaticMarkup(await page.render())
+  expect(html.replace(/<[^>]+>/g, "")).toContain("Typereadonly CommandOption[]")
 })
 
 it("says of every export what it is", () => {

@@ -20,13 +20,15 @@ const ids = () => texts("isArray")
 export const createTaxRateBody = shape({
   code: text().describe("Code of the tax rate, for your accounts."),
   name: text().describe("Name of the tax rate, e.g. `VAT`."),
-  region_id: text().describe("ID of the region it is for."),
+  region_id: text().describe("ID of the region in which the rate applies."),
   rate: optional(number("isNumber", { floor: 0 })).describe(
-    "The rate in percent, at least 0, such as 20; no rate by default.",
+    "The rate in percent, at least 0, such as 20; without it, the rate counts as 0.",
   ),
-  products: optional(ids()).describe("IDs of products it is on."),
-  shipping_options: optional(ids()).describe("IDs of shipping options of the same region it is on."),
-  product_types: optional(ids()).describe("IDs of product types it is on."),
+  products: optional(ids()).describe("IDs of products that the rate applies to."),
+  shipping_options: optional(ids()).describe(
+    "IDs of shipping options of the region that the rate applies to.",
+  ),
+  product_types: optional(ids()).describe("IDs of product types that the rate applies to."),
 })
 
 export const updateTaxRateBody = shape({
@@ -34,18 +36,18 @@ export const updateTaxRateBody = shape({
     "Code of the tax rate, for your accounts. Unchanged if absent; null removes it.",
   ),
   name: optional(text()).describe("Name of the tax rate. Unchanged if absent."),
-  region_id: optional(text()).describe("ID of the region it is for. Unchanged if absent."),
+  region_id: optional(text()).describe("ID of the region in which the rate applies. Unchanged if absent."),
   rate: optional(number("isNumber", { floor: 0 })).describe(
     "The rate in percent, at least 0, e.g. 20; null removes it.",
   ),
   products: optional(ids()).describe(
-    "IDs of products it is on, which replace the previous ones. Unchanged if absent or null.",
+    "IDs of products that the rate applies to, which replace the previous ones. Unchanged if absent or null.",
   ),
   shipping_options: optional(ids()).describe(
-    "IDs of shipping options of the same region it is on, which replace the previous ones. Unchanged if absent or null.",
+    "IDs of shipping options of the region that the rate applies to, which replace the previous ones. Unchanged if absent or null.",
   ),
   product_types: optional(ids()).describe(
-    "IDs of product types it is on, which replace the previous ones. Unchanged if absent or null.",
+    "IDs of product types that the rate applies to, which replace the previous ones. Unchanged if absent or null.",
   ),
 })
 
