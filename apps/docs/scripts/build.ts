@@ -55,10 +55,6 @@ async function buildSite(): Promise<void> {
   const assets = await buildClient(draft)
   await buildExamples(draft)
   const finished = await renderPages(pages, { renderer, navigation, assets })
-  // Not before: rendering and the shop at once take more than the 2 GB that a small machine has.
-  const shop = startShopFiles(shopFiles, join(cache, "shop"))
-  // Told where it is waited for.
-  shop.catch(() => undefined)
   report(`${finished.length} pages rendered, ${renderer.hits()} of them unchanged`)
   writeSite(draft, finished, navigation, assets)
   writeFileSync(join(draft, docsPagesRoute), JSON.stringify(docsPages(finished, navigation)))
@@ -69,7 +65,8 @@ async function buildSite(): Promise<void> {
   const searchable = finished.map((each) => ({ ...each, place: navigation.places.get(each.page.route)! }))
   const indexed = await buildSearch(searchable, join(site, "pagefind"))
   progress.step("Preparing the store that runs in pages")
-  await shop
+  // Not before: beside the rendering or the search index, the shop takes more than the 2 GB that a small machine has.
+  await startShopFiles(shopFiles, join(cache, "shop"))
   cpSync(shopFiles, site, { recursive: true })
   rmSync(shopFiles, { recursive: true, force: true })
   report("the shop that runs in pages")

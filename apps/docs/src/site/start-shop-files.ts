@@ -5,7 +5,7 @@ import { fileURLToPath } from "node:url"
 export class ShopFilesError extends Error {}
 
 /**
- * Creates the files of the shop that runs in pages, in a separate process while the pages are rendered.
+ * Creates the files of the shop that runs in pages, in a separate process, which returns its memory when it ends.
  * @param out folder for them
  * @param cache where an unchanged shop is found again
  * @throws ShopFilesError

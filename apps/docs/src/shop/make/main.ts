@@ -1,7 +1,7 @@
 import { cpSync, rmSync } from "node:fs"
 import { makeShopFiles } from "./make-files.ts"
 
-// In a separate process beside the build of the pages: each takes one core.
+// In a separate process: the build of the pages keeps its memory, and the shop needs nearly as much.
 const [out = "", cache = ""] = process.argv.slice(2)
 const made = await makeShopFiles(cache)
 rmSync(out, { recursive: true, force: true })
