@@ -1,7 +1,7 @@
-import fs from "node:fs"
 import type { Browser, Page } from "playwright-core"
 import { afterAll, afterEach, beforeAll, expect, inject, test } from "vitest"
 import { launch, newPage } from "./browser"
+import { claimToken, mailedLink } from "./mail"
 import {
   addProduct,
   asAdmin,
@@ -38,24 +38,6 @@ async function signIn(email: string, password: string): Promise<void> {
   await page.getByLabel("Email address").fill(email)
   await page.getByLabel("Password").fill(password)
   await page.getByRole("button", { name: "Sign in" }).click()
-}
-
-/**
- * The link in the newest email to somebody.
- * @param part what its address contains
- */
-async function mailedLink(email: string, part = "token="): Promise<URL> {
-  const api = inject("api")
-  const find = async () => {
-    const list = await (await fetch(`${api}/mails`)).text()
-    const row = list.split("<tr>").find((each) => each.includes(email)) ?? ""
-    const [, link] = /href="(\/mails\/[^"]+)"/.exec(row) ?? []
-    const mail = link ? await (await fetch(`${api}${link}/html`)).text() : ""
-    const links = [...mail.matchAll(/href="(https?:[^"]+)"/g)].map(([, url]) => url ?? "")
-    return links.find((url) => url.includes(part))?.replaceAll("&amp;", "&") ?? ""
-  }
-  await expect.poll(find, { timeout: 10_000 }).not.toBe("")
-  return new URL(await find())
 }
 
 test("a gift card pays an order, and keeps the rest of its balance", async () => {
@@ -114,11 +96,7 @@ test("a customer moves the order of a guest to the account, with the link that t
   await page.getByLabel("Email address").fill(guest)
   await page.getByRole("button", { name: "Send the link" }).click()
   await page.getByText("We have sent a link").waitFor()
-  const token = () => {
-    const lines = fs.existsSync(file) ? fs.readFileSync(file, "utf8").split("\n") : []
-    return lines.find((line) => line.startsWith(`${guest} `))?.split(" ")[1] ?? ""
-  }
-  await expect.poll(token, { timeout: 10_000 }).not.toBe("")
+  const token = await claimToken(file, guest)
   const claim = async (given: string) => {
     await page.goto(`/de-en/orders/claim?token=${given}`)
     await page.getByRole("button", { name: "Add the order" }).click()
@@ -126,7 +104,7 @@ test("a customer moves the order of a guest to the account, with the link that t
   await claim("not.a.token")
   await page.locator("[role=alert]").filter({ hasText: /\w/ }).first().waitFor()
   expect((await asAdmin("GET", `/admin/orders/${id}`)).order.customer_id).toBe(order.customer_id)
-  await claim(token())
+  await claim(token)
   await page.getByText("The order is in your account now.").waitFor()
   expect((await asAdmin("GET", `/admin/orders/${id}`)).order.customer_id).toBe(account.id)
 })

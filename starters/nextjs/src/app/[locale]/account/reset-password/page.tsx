@@ -3,6 +3,7 @@ import { ResetForm } from "@/components/account/forms"
 import { formTexts, NarrowPage } from "@/components/account/frame"
 import { localePath, localeSegment, parseLocale } from "@/lib/locale"
 import { messagesOf } from "@/lib/messages"
+import { privatePage } from "@/lib/private-page"
 import { pageLocale } from "@/lib/regions"
 import { buttonClass } from "@/components/ui/button"
 
@@ -13,7 +14,7 @@ interface PageProps {
 
 export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
   const { account } = await messagesOf(parseLocale((await params).locale) ?? { language: "en" })
-  return { title: account.reset.title, robots: { index: false }, referrer: "no-referrer" }
+  return privatePage(account.reset.title)
 }
 
 export default async function ResetPasswordPage({ params, searchParams }: PageProps) {

@@ -11,6 +11,7 @@ import { languageTag, localePath, parseLocale } from "@/lib/locale"
 import { messagesOf, type Messages } from "@/lib/messages"
 import { formatMoney } from "@/lib/money"
 import { isProblem } from "@/lib/problem"
+import { privatePage } from "@/lib/private-page"
 import { pageLocale } from "@/lib/regions"
 import { sessionToken } from "@/lib/session"
 
@@ -24,8 +25,7 @@ type EditTexts = Messages["account"]["editPage"]
 
 export async function generateMetadata({ params }: EditPageProps): Promise<Metadata> {
   const { account } = await messagesOf(parseLocale((await params).locale) ?? { language: "en" })
-  // With `no-referrer`, a form that is sent without scripts has the origin `null`, which Next rejects.
-  return { title: account.editPage.titleNoNumber, robots: { index: false }, referrer: "same-origin" }
+  return privatePage(account.editPage.titleNoNumber)
 }
 
 export default async function OrderEditPage({ params, searchParams }: EditPageProps) {

@@ -7,6 +7,7 @@ import { fill } from "@/lib/format"
 import { languageTag, localePath, parseLocale } from "@/lib/locale"
 import { messagesOf } from "@/lib/messages"
 import { findOrder } from "@/lib/orders"
+import { privatePage } from "@/lib/private-page"
 import { countryNames, pageLocale } from "@/lib/regions"
 
 interface OrderPageProps {
@@ -15,8 +16,7 @@ interface OrderPageProps {
 
 export async function generateMetadata({ params }: OrderPageProps): Promise<Metadata> {
   const { account } = await messagesOf(parseLocale((await params).locale) ?? { language: "en" })
-  // The address has the ID of the order in it, which is what gives access: it is not sent to other sites.
-  return { title: account.orders, robots: { index: false }, referrer: "no-referrer" }
+  return privatePage(account.orders)
 }
 
 export default async function OrderPage({ params }: OrderPageProps) {

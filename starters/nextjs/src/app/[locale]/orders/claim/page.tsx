@@ -3,6 +3,7 @@ import { ConfirmClaimForm } from "@/components/account/forms"
 import { formTexts, NarrowPage } from "@/components/account/frame"
 import { localePath, localeSegment, parseLocale } from "@/lib/locale"
 import { messagesOf } from "@/lib/messages"
+import { privatePage } from "@/lib/private-page"
 import { pageLocale } from "@/lib/regions"
 
 interface PageProps {
@@ -12,7 +13,7 @@ interface PageProps {
 
 export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
   const { account } = await messagesOf(parseLocale((await params).locale) ?? { language: "en" })
-  return { title: account.claimPage.title, robots: { index: false }, referrer: "no-referrer" }
+  return privatePage(account.claimPage.title)
 }
 
 export default async function ConfirmClaimPage({ params, searchParams }: PageProps) {

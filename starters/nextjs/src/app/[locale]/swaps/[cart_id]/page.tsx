@@ -12,6 +12,7 @@ import { env } from "@/lib/env"
 import { localePath, parseLocale, type Locale } from "@/lib/locale"
 import { messagesOf } from "@/lib/messages"
 import { isProblem } from "@/lib/problem"
+import { privatePage } from "@/lib/private-page"
 import { pageLocale } from "@/lib/regions"
 import { customerClient, sessionToken } from "@/lib/session"
 
@@ -23,8 +24,7 @@ interface SwapPageProps {
 
 export async function generateMetadata({ params }: SwapPageProps): Promise<Metadata> {
   const { account } = await messagesOf(parseLocale((await params).locale) ?? { language: "en" })
-  // With `no-referrer`, a form that is sent without scripts has the origin `null`, which Next rejects.
-  return { title: account.swapPage.title, robots: { index: false }, referrer: "same-origin" }
+  return privatePage(account.swapPage.title)
 }
 
 export default async function SwapPage({ params, searchParams }: SwapPageProps) {

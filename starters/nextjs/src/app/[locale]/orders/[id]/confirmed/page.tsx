@@ -8,6 +8,7 @@ import { fill } from "@/lib/format"
 import { localePath, parseLocale } from "@/lib/locale"
 import { messagesOf } from "@/lib/messages"
 import { findOrder } from "@/lib/orders"
+import { privatePage } from "@/lib/private-page"
 import { countryNames, pageLocale } from "@/lib/regions"
 import { currentCustomer } from "@/lib/session"
 
@@ -17,7 +18,7 @@ interface ConfirmedPageProps {
 
 export async function generateMetadata({ params }: ConfirmedPageProps): Promise<Metadata> {
   const { account } = await messagesOf(parseLocale((await params).locale) ?? { language: "en" })
-  return { title: account.confirmed.titleNoName, robots: { index: false }, referrer: "no-referrer" }
+  return privatePage(account.confirmed.titleNoName)
 }
 
 export default async function ConfirmedPage({ params }: ConfirmedPageProps) {

@@ -5,6 +5,7 @@ import { OrderMissing } from "@/components/orders/order-missing"
 import { localePath, localeSegment, parseLocale } from "@/lib/locale"
 import { messagesOf } from "@/lib/messages"
 import { findOrder, listReturnOptions, withOtherVariants } from "@/lib/orders"
+import { privatePage } from "@/lib/private-page"
 import { pageLocale } from "@/lib/regions"
 
 interface ExchangePageProps {
@@ -13,8 +14,7 @@ interface ExchangePageProps {
 
 export async function generateMetadata({ params }: ExchangePageProps): Promise<Metadata> {
   const { account } = await messagesOf(parseLocale((await params).locale) ?? { language: "en" })
-  // With `no-referrer`, a form that is sent without scripts has the origin `null`, which Next rejects.
-  return { title: account.exchangePage.title, robots: { index: false }, referrer: "same-origin" }
+  return privatePage(account.exchangePage.title)
 }
 
 export default async function ExchangePage({ params }: ExchangePageProps) {

@@ -5,6 +5,7 @@ import { ReturnForm } from "@/components/orders/return-form"
 import { localePath, parseLocale } from "@/lib/locale"
 import { messagesOf } from "@/lib/messages"
 import { findOrder, listReasons, listReturnOptions } from "@/lib/orders"
+import { privatePage } from "@/lib/private-page"
 import { pageLocale } from "@/lib/regions"
 
 interface ReturnPageProps {
@@ -13,8 +14,7 @@ interface ReturnPageProps {
 
 export async function generateMetadata({ params }: ReturnPageProps): Promise<Metadata> {
   const { account } = await messagesOf(parseLocale((await params).locale) ?? { language: "en" })
-  // With `no-referrer`, a form that is sent without scripts has the origin `null`, which Next rejects.
-  return { title: account.returnPage.title, robots: { index: false }, referrer: "same-origin" }
+  return privatePage(account.returnPage.title)
 }
 
 export default async function ReturnPage({ params }: ReturnPageProps) {
