@@ -1,3 +1,4 @@
+import { randomBytes } from "node:crypto"
 import { NextResponse, type NextRequest } from "next/server"
 import { cookieNames } from "@/lib/cookies"
 import { env } from "@/lib/env"
@@ -22,7 +23,7 @@ export async function proxy(request: NextRequest): Promise<NextResponse> {
   const isSold = sold === undefined || (named !== undefined && sold.has(named.country))
   if (named && isSold) {
     if (!isPage(pathname)) return notFoundPage(request, named)
-    if (isPayment && providers) return paymentPage(providers)
+    if (isPayment && providers) return paymentPage(request, providers)
     return isFilteredList(request.nextUrl, named) ? searchPage(request, named) : NextResponse.next()
   }
   const locale = chooseLocale({
@@ -56,11 +57,21 @@ function searchPage(request: NextRequest, locale: Locale): NextResponse {
   return NextResponse.rewrite(target)
 }
 
-/** A page on which customers pay runs scripts only of the storefront and of the payment providers that are set up. */
-function paymentPage(providers: readonly string[]): NextResponse {
-  const response = NextResponse.next()
-  const isDeveloping = process.env.NODE_ENV !== "production"
-  const policy = scriptPolicy({ providers, hasStripeKey: env.stripeKey !== undefined, isDeveloping })
+/**
+ * A page on which customers pay runs scripts only of the storefront and of the payment providers that are set up. Next.js reads
+ * the nonce for its inline scripts from the request. These pages are rendered for each request anyway; static ones cannot have any.
+ */
+function paymentPage(request: NextRequest, providers: readonly string[]): NextResponse {
+  const policy = scriptPolicy({
+    providers,
+    hasStripeKey: env.stripeKey !== undefined,
+    isDeveloping: process.env.NODE_ENV !== "production",
+    nonce: randomBytes(16).toString("base64"),
+    analyticsUrl: env.analyticsUrl,
+  })
+  const headers = new Headers(request.headers)
+  headers.set("Content-Security-Policy", policy)
+  const response = NextResponse.next({ request: { headers } })
   response.headers.set("Content-Security-Policy", policy)
   return response
 }

@@ -24,7 +24,6 @@ import {
   type Due,
 } from "@/lib/payment-rules"
 import type { Problem } from "@/lib/problem"
-import { scriptPolicy } from "@/lib/script-policy"
 
 const payment: PaymentView = {
   ...{ providerId: "stripe", status: "pending", clientSecret: "pi_1_secret" },
@@ -197,21 +196,6 @@ test.each([
 ])("the address %s reports %j", (query, expected) => {
   expect(readReturn(new URLSearchParams(query))).toEqual(expected)
 })
-
-test.each([
-  [["manual"], true, ""],
-  [["manual", "paypal"], true, ""],
-  [["stripe-ideal"], true, " https://js.stripe.com https://*.js.stripe.com"],
-  [["stripe"], false, ""],
-  [["klarna", "manual"], true, " https://*.klarnacdn.net https://*.klarna.com"],
-])(
-  "with the providers %j and a key of Stripe: %s, pages run scripts of%s",
-  (providers, hasStripeKey, hosts) => {
-    expect(scriptPolicy({ providers, hasStripeKey, isDeveloping: false })).toBe(
-      `script-src 'self' 'unsafe-inline'${hosts}; object-src 'none'; base-uri 'self'`,
-    )
-  },
-)
 
 test("a payment on the page of a provider is remembered apart from others, with its amount", () => {
   const [one, other] = ["5O190127TN364715T", "ORDER-2; path=/"].map(paymentCookie)

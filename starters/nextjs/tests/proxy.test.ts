@@ -47,3 +47,13 @@ test("the steps of a form and prefetched pages do not wait for the API", async (
   await open()
   expect(requests).toHaveBeenCalledOnce()
 })
+
+test("each response of a page with payments has another nonce, which Next.js gets with the request", async () => {
+  const respond = () => proxy(new NextRequest("http://localhost:3000/de-en/checkout"))
+  const [one, other] = [await respond(), await respond()]
+  const nonceOf = (policy: string | null) => /'nonce-([\w+/=]{24})'/.exec(policy ?? "")?.[1]
+  const name = "content-security-policy"
+  expect(nonceOf(one.headers.get(name))).toBeDefined()
+  expect(nonceOf(other.headers.get(name))).not.toBe(nonceOf(one.headers.get(name)))
+  expect(one.headers.get(`x-middleware-request-${name}`)).toBe(one.headers.get(name))
+})

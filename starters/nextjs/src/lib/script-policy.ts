@@ -1,8 +1,14 @@
+import { createHash } from "node:crypto"
+import { countViewScript, speculationRules } from "./page-scripts"
 import { usesKlarna, usesStripe } from "./payment-rules"
 
-/** Hosts from which the script of a payment provider loads its parts. PayPal needs none: customers pay on its page. */
+/**
+ * Hosts from which the script of a payment provider loads its parts. PayPal needs none: customers pay on its page.
+ * @source docs.stripe.com/security/guide#content-security-policy: `script-src` of Stripe.js, without the Address Element
+ * @source docs.klarna.com, "Browser security configuration for the Klarna web SDK"
+ */
 const stripeHosts = ["https://js.stripe.com", "https://*.js.stripe.com"]
-const klarnaHosts = ["https://*.klarnacdn.net", "https://*.klarna.com"]
+const klarnaHosts = ["https://x.klarnacdn.net", "https://js.klarna.com", "https://js.playground.klarna.com"]
 
 interface Setup {
   /** the IDs of the payment providers of all regions */
@@ -11,19 +17,31 @@ interface Setup {
   readonly hasStripeKey: boolean
   /** whether the storefront runs with `next dev`, which compiles code in the browser */
   readonly isDeveloping: boolean
+  /** a random value of this response, which Next.js writes into its inline scripts */
+  readonly nonce: string
+  /** the address that receives page views */
+  readonly analyticsUrl: string | undefined
 }
 
 /**
  * The Content-Security-Policy of pages on which customers pay: scripts come from the storefront, and from the payment providers
- * that are set up. Next.js writes inline scripts into its pages. Add the hosts of scripts that you load on these pages.
+ * that are set up. Inline scripts run if Next.js wrote them into this response, or if they are among the storefront's own.
+ * Add the hosts of scripts that you load on these pages, and the hashes of inline scripts.
  */
-export function scriptPolicy({ providers, hasStripeKey, isDeveloping }: Setup): string {
+export function scriptPolicy(setup: Setup): string {
+  const { providers, hasStripeKey, isDeveloping, nonce, analyticsUrl } = setup
+  const own = [speculationRules, ...(analyticsUrl ? [countViewScript(analyticsUrl)] : [])]
   const sources = [
     "'self'",
-    "'unsafe-inline'",
+    `'nonce-${nonce}'`,
+    ...own.map(hashOf),
     ...(isDeveloping ? ["'unsafe-eval'"] : []),
     ...(hasStripeKey && providers.some(usesStripe) ? stripeHosts : []),
     ...(providers.some(usesKlarna) ? klarnaHosts : []),
   ]
   return `script-src ${sources.join(" ")}; object-src 'none'; base-uri 'self'`
+}
+
+function hashOf(script: string): string {
+  return `'sha256-${createHash("sha256").update(script).digest("base64")}'`
 }
