@@ -82,6 +82,29 @@ describe("a purchase", () => {
     expect((await refund(5000)).body.order.payment_status).toBe("refunded")
   })
 
+  test("of a change of an order has the country of the order", async () => {
+    const cart = await shop.readyCart("klarna")
+    klarna.approve(cart.payment_session.data.session_id)
+    const order = (await complete(cart.id)).body.data
+    const { order_edit } = (await shop.merchant("POST", "/admin/order-edits", { order_id: order.id })).body
+    const at = `/admin/order-edits/${order_edit.id}` as const
+    await shop.merchant("POST", `${at}/items/${order_edit.items[0].id}`, { quantity: 2 })
+    const { payment_collection_id } = (await shop.merchant("POST", `${at}/request`)).body.order_edit
+    const path = `/store/payment-collections/${payment_collection_id}` as const
+    const started = await shop.guest("POST", `${path}/sessions`, { provider_id: "klarna" })
+    expect(started.status).toBe(200)
+    const [session] = started.body.payment_collection.payment_sessions
+    expect(session.data).toMatchObject({ order_amount: 7900, purchase_country: "DK" })
+    const authorize = () => shop.guest("POST", `${path}/sessions/${session.id}/authorize`)
+    expect((await authorize()).status).toBe(422)
+    klarna.approve(session.data.session_id)
+    expect((await authorize()).body.payment_session.status).toBe("authorized")
+    const { payment_collection } = (
+      await shop.merchant("GET", `/admin/payment-collections/${payment_collection_id}`)
+    ).body
+    expect(klarna.orders.get(orderIdOf(payment_collection.payments[0]))?.status).toBe("AUTHORIZED")
+  })
+
   test("is canceled, and the order at Klarna ends", async () => {
     const cart = await shop.readyCart("klarna")
     klarna.approve(cart.payment_session.data.session_id)

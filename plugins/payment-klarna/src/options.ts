@@ -17,7 +17,7 @@ const schema = z.strictObject({
     .default({}),
   /** the language of Klarna's texts, such as `en` or `sv-SE`; English by default */
   language: z.string().min(2).default("en"),
-  /** the country of customers whose cart has no shipping address, such as `se` */
+  /** the country of customers whose cart or order has no address, such as `se` */
   purchase_country: z.string().length(2).optional(),
   /** whether Klarna captures the payment when the customer places the order; otherwise it is captured in the dashboard */
   capture: z.boolean().default(false),

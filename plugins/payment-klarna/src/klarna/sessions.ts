@@ -42,7 +42,7 @@ export function countryOf({ countryCode }: PaymentContext, options: KlarnaOption
   if (country) return country.toUpperCase()
   throw new CommerceError(
     "invalid_data",
-    "Klarna needs the country of the customer. Set the shipping address of the cart first.",
+    "Klarna needs the country of the customer. Set the shipping address of the cart or the order first.",
   )
 }
 

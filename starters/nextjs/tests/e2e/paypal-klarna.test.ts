@@ -267,15 +267,20 @@ describe.skipIf(!klarna)("a difference", () => {
     expect(order.payments.map(({ provider_id }) => provider_id).toSorted()).toEqual(["manual", "paypal"])
   })
 
-  test("of a change is not paid with Klarna, which does not know the country, but in another way", async () => {
-    const editId = await suggestSecondMug(await orderAsGuest("guest@example.com"))
+  test("of a change is paid with Klarna, which gets the country of the order", async () => {
+    const id = await orderAsGuest("guest@example.com")
+    const editId = await suggestSecondMug(id)
     await openPage()
     await page.goto(`/de-en/order-edits/${editId}`)
     await choose("klarna")
-    await page.getByText("This payment method is not available right now").first().waitFor()
-    await choose("manual")
+    await page.getByText(/Klarna: \d+/).waitFor()
     await press(/^Confirm and pay/)
+    await inKlarna("Confirm with Klarna")
     await page.getByText("Your order has been updated.").waitFor()
+    const { order } = await asAdmin("GET", `/admin/orders/${id}`)
+    expect(order.payments.find(({ provider_id }) => provider_id === "klarna")?.data).toMatchObject({
+      purchase_country: "DE",
+    })
   })
 
   test("of a change is paid with PayPal on the way back", async () => {

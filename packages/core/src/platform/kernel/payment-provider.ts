@@ -42,7 +42,10 @@ export interface PaymentContext {
   readonly customerId?: string | undefined
   /** the customer's email address, if it is known */
   readonly email?: string | undefined
-  /** the two-letter country code of the shipping address in lower case, if it is known */
+  /**
+   * the two-letter country code of the shipping address in lower case, if it is known. For a payment collection, the order's
+   * billing address or the only country of the region can take its place
+   */
   readonly countryCode?: string | undefined
   /** the customer's `metadata`, for a provider with `readsCustomer` */
   readonly customerMetadata?: ProviderData | undefined

@@ -62,6 +62,31 @@ export async function paidEdit(db: Executor, id: string): Promise<PaidEdit | und
   return rows[0]
 }
 
+/** What payment providers receive about the customer of a collection, as far as it is known. */
+export interface CollectionPayer {
+  /** the email address of the order whose edit the collection pays for */
+  readonly email: string | undefined
+  /** the country of the order's shipping address, else of its billing address, else the only country of the region */
+  readonly countryCode: string | undefined
+}
+
+/**
+ * Who pays a collection.
+ * @since 0.1
+ */
+export async function payerOf(db: Executor, id: string): Promise<CollectionPayer> {
+  const { rows } = await sql<{ email: string | null; country: string | null }>`select o.email,
+      coalesce(shipping.country_code, billing.country_code,
+        (select min(iso_2) from country where region_id = c.region_id having count(*) = 1)) as country
+    from payment_collection c
+      left join order_edit e on e.payment_collection_id = c.id
+      left join "order" o on o.id = e.order_id
+      left join address shipping on shipping.id = o.shipping_address_id
+      left join address billing on billing.id = o.billing_address_id
+    where c.id = ${id} limit 1`.execute(db)
+  return { email: rows[0]?.email ?? undefined, countryCode: rows[0]?.country ?? undefined }
+}
+
 /**
  * Locks the order that a collection is for: code that locks both locks the order first.
  * @locks order

@@ -5,16 +5,26 @@ import { openBank, type Bank } from "../../orders/orders/testing/bank.ts"
 import { makeOrder } from "../../orders/orders/testing/order-fixture.ts"
 import { findProviderPayment } from "../payments/index.ts"
 import { makeEditable } from "../../orders/order-edits/testing/edit-fixture.ts"
-import type { PaymentSessionStatus } from "../../../platform/kernel/payment-provider.ts"
+import type { ProviderData } from "../../../platform/kernel/provider-data.ts"
+import type { PaymentContext, PaymentSessionStatus } from "../../../platform/kernel/payment-provider.ts"
 
 let shop: TestApp
 let bank: Bank
 let answer: () => Promise<PaymentSessionStatus>
 let dropped: number
+let asked: Omit<PaymentContext, "amount"> | undefined
 beforeAll(async () => {
   bank = openBank()
   const provider = {
     ...bank.provider,
+    initiate: async (context: PaymentContext) => {
+      asked = context
+      return { data: {} }
+    },
+    update: async (data: ProviderData, context: PaymentContext) => {
+      asked = context
+      return data
+    },
     authorize: async () => ({ status: await answer(), data: { seen: true } }),
     remove: async () => {
       dropped++
@@ -28,6 +38,7 @@ beforeEach(() => {
   bank.done.clear()
   answer = async () => "authorized"
   dropped = 0
+  asked = undefined
 })
 
 interface Session {
@@ -69,6 +80,38 @@ test("the same sessions authorized ten times at once make one payment each", asy
     ({ name, data }) => name === "payment-collection.payment_authorized" && (data as Session).id === id,
   )
   expect(told).toHaveLength(1)
+})
+
+test("a provider receives the country and the email address of the order, or the only country of the region", async () => {
+  const { path, orderId } = await make()
+  const set = async () => {
+    await shop.request("POST", `${path}/sessions`, { provider_id: "bank" })
+    return [asked?.countryCode, asked?.email]
+  }
+  const order = () => shop.engine.db.updateTable("order").where("id", "=", orderId)
+  const { db } = shop.engine
+  const { region_id } = await db
+    .selectFrom("order")
+    .select("region_id")
+    .where("id", "=", orderId)
+    .executeTakeFirstOrThrow()
+  await order()
+    .set({ shipping_address_id: null, billing_address_id: null, email: "ida@example.com" })
+    .execute()
+  await db.updateTable("country").set({ region_id: null }).where("region_id", "=", region_id).execute()
+  await db.updateTable("country").set({ region_id }).where("iso_2", "in", ["se", "no"]).execute()
+  expect(await set()).toEqual([undefined, "ida@example.com"])
+  await db.updateTable("country").set({ region_id: null }).where("iso_2", "=", "no").execute()
+  expect(await set()).toEqual(["se", "ida@example.com"])
+  const address = (id: string, country_code: string) => ({ id, country_code })
+  await db
+    .insertInto("address")
+    .values([address("addr_billed", "dk"), address("addr_shipped", "fi")])
+    .execute()
+  await order().set({ billing_address_id: "addr_billed" }).execute()
+  expect(await set()).toEqual(["dk", "ida@example.com"])
+  await order().set({ shipping_address_id: "addr_shipped" }).execute()
+  expect(await set()).toEqual(["fi", "ida@example.com"])
 })
 
 test("sessions that are set ten times at once leave one set of them", async () => {

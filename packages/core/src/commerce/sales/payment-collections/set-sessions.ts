@@ -13,7 +13,7 @@ import {
 import { loadById, type Executor } from "../../../platform/query/fetch.ts"
 import { collectionErrors } from "./errors.ts"
 import type { Columns } from "../../../platform/query/selected.ts"
-import { lockCollection, readCollection, type CollectionWith } from "./lock-collection.ts"
+import { lockCollection, payerOf, readCollection, type CollectionWith } from "./lock-collection.ts"
 import { planRefresh, planSingle, planWanted, type PlannedCollection, type WantedSession } from "./rules.ts"
 import { firstOf } from "../../../platform/kernel/certain.ts"
 
@@ -87,6 +87,7 @@ async function settle(context: Context, id: string, plan: Plan): Promise<Session
     const before = await readCollection(context.db, id, ...shown)
     const steps = plan(planned(before))
     const about = {
+      ...(await payerOf(context.db, id)),
       currencyCode: before.currency_code,
       resourceId: id,
       customerId: context.customerId,
