@@ -223,6 +223,7 @@ const tasks: Readonly<Record<string, readonly Step[]>> = {
   activity: [
     test("shell", "exports from the palette, and shows the job"),
     test("shell", "cancels and confirms a job"),
+    test("shell", "shows how far a running job is"),
   ],
   "sent messages": [
     test("sent-messages", "finds a message by its recipient"),

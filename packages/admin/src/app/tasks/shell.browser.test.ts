@@ -388,6 +388,36 @@ it("cancels and confirms a job that waits", async () => {
   await page.keyboard.press("Escape")
 })
 
+it("shows how far a running job is, and its result once it is over", async () => {
+  const { page, button, dialog, read, send } = shop
+  const job = { type: "product-export", context: {}, dry_run: true }
+  const { batch_job } = await send("/admin/batch-jobs", job)
+  await send(`/admin/batch-jobs/${batch_job.id}/cancel`)
+  // A job of the demo store is over too soon to be seen.
+  let shown: object = { status: "processing", result: { count: 40, advancement_count: 12 } }
+  await page.route(/\/admin\/batch-jobs\?/, async (route) => {
+    const response = await route.fetch()
+    const json = (await response.json()) as { batch_jobs: object[] }
+    const [first, ...others] = json.batch_jobs
+    await route.fulfill({ response, json: { ...json, batch_jobs: [{ ...first, ...shown }, ...others] } })
+  })
+  await shop.open("settings", "Settings")
+  await button("Activity, 1 job is running").click()
+  const first = dialog().getByRole("article", { name: "Product export" }).first()
+  const bar = first.getByRole("progressbar", { name: "12 of 40" })
+  await bar.waitFor()
+  const [whole, part] = await Promise.all([bar.boundingBox(), bar.locator("div").boundingBox()])
+  expect(part!.width / whole!.width).toBeCloseTo(0.3)
+  expect(await shop.flaws()).toEqual([])
+  shown = { status: "completed", result: { count: 40, advancement_count: 40 } }
+  await first.getByText("Complete", { exact: true }).waitFor()
+  expect(await first.getByRole("progressbar").count()).toBe(0)
+  await page.unroute(/\/admin\/batch-jobs\?/)
+  await page.keyboard.press("Escape")
+  await dialog().waitFor({ state: "detached" })
+  expect((await read(`/admin/batch-jobs/${batch_job.id}`)).batch_job.status).toBe("canceled")
+})
+
 it("changes the password in the session", async () => {
   const { page, button, read } = shop
   await shop.open("settings/personal-information", "Your account")
