@@ -40,6 +40,11 @@ export const edges: readonly Edge[] = [
     because: "an option is offered in a region and carried out by one of the region's providers",
   },
   { from: "shipping", to: "tax", because: "options show their prices with tax" },
+  {
+    from: "stock-locations",
+    to: "sales-channels",
+    because: "their list names sales channels that do not exist",
+  },
   { from: "stock-locations", to: "inventory", because: "a location that is deleted takes its stock along" },
   { from: "users", to: "auth", because: "users reset their password as customers do" },
   {

@@ -1,5 +1,6 @@
 import * as z from "zod"
-import { number, oneOrMany, optional, shape, textRange } from "../platform/http/shape.ts"
+import { number, oneOrMany, optional, shape } from "../platform/http/shape.ts"
+import { textRange } from "../platform/http/text-range.ts"
 
 /**
  * Comparisons with a text; all that are given must match.

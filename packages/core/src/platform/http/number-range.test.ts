@@ -18,6 +18,12 @@ test.each([
   expect(check(bounds, { quantity: input })).toEqual({ value: { quantity: expected } })
 })
 
+test("a list without a number gets one complaint per entry", () => {
+  const complaint = "nested property quantity must be either object or array"
+  expect(check(bounds, { quantity: ["x"] })).toEqual({ message: complaint })
+  expect(check(bounds, { quantity: ["x", "y"] })).toEqual({ message: `${complaint}, ${complaint}` })
+})
+
 const unknown = "an unknown value was passed to the validate function"
 test.each([
   ["x", ["x is not a number"], [unknown]],

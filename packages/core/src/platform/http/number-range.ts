@@ -1,5 +1,5 @@
 import * as z from "zod"
-import { check, optional, queryNumber, shape } from "./shape.ts"
+import { check, forEachEntry, optional, queryNumber, shape } from "./shape.ts"
 
 const bound = (about: string) => optional(queryNumber()).describe(about)
 
@@ -28,7 +28,8 @@ export function numberRange(property: string, types?: string) {
       if (checked && "value" in checked) return checked.value
       const message = types
         ? neither(`${property} must be one of: ${types}`, input, checked?.message)
-        : (checked?.message ?? `nested property ${property} must be either object or array`)
+        : (checked?.message ??
+          forEachEntry(`nested property ${property} must be either object or array`, input))
       issues.addIssue({ code: "custom", message })
       return z.NEVER
     })

@@ -148,7 +148,7 @@ export function shape<const T extends z.ZodRawShape>(properties: T, ...rules: re
 }
 
 /** v1 rejects a list instead of an object with one complaint per entry. */
-function forEachEntry(message: string, value: unknown): string {
+export function forEachEntry(message: string, value: unknown): string {
   const count = Array.isArray(value) ? Math.min(value.length, namedUnknowns) : 1
   return Array.from({ length: Math.max(count, 1) }, () => message).join(", ")
 }
@@ -203,11 +203,24 @@ export function queryFlagOrFalse() {
  * One text or several: `id=a` and `id[]=a&id[]=b` are both fine; gives a list.
  * @param rule what v1 says about anything else
  */
-export function oneOrMany(rule: "isArray" | "isString" = "isArray") {
+export function oneOrMany(rule: Rule = textOrTexts) {
   return orOne(z.array(z.string({ error: inWords("isString") }), { error: inWords(rule) })).meta({
     type: "array",
     items: { type: "string" },
   })
+}
+
+/** What v1 says of an object instead of a text or a list, as the only message. */
+const textOrTexts: Rule = {
+  message: (property) =>
+    JSON.stringify({
+      message: `${property} must be one of: String,String`,
+      details: {
+        String: ["String validation failed: [object Object] is not a string"],
+        undefined: ["Cannot read properties of undefined (reading 'constructor')"],
+      },
+    }),
+  fails: (value) => !Array.isArray(value),
 }
 
 /** A list in a query string, of which one text is as good as a list of it: `status=draft` and `status[]=draft`. */
@@ -247,24 +260,6 @@ export const times = {
     "Only rows that were created in this period, e.g. `created_at[gte]=2026-01-01`.",
   ),
   updated_at: optional(dateRange()).describe("Only rows whose last change was in this period."),
-}
-
-/** `name[gt]=a`, `name[contains]=a` or a plain text or several. */
-export function textRange() {
-  const bound = (about: string) => optional(text()).describe(about)
-  const pattern = (about: string) => optional(searchText()).describe(about)
-  return z.union([
-    oneOrMany(),
-    shape({
-      lt: bound("Before this text in the order of the database."),
-      gt: bound("After this text in the order of the database."),
-      gte: bound("This text or one after it."),
-      lte: bound("This text or one before it."),
-      contains: pattern("Has this text within it, in any case."),
-      starts_with: pattern("Starts with this text, in any case."),
-      ends_with: pattern("Ends with this text, in any case."),
-    }),
-  ])
 }
 
 /** `expand` and `fields`, in the order of v1: what every single-resource operation takes. */

@@ -198,6 +198,7 @@ test("lists by rank, whole trees on request, in the same number of statements", 
     expect((await list(`is_active=${word}`)).body.message).toBe("is_active must be a boolean value")
   expect((await list("is_internal=maybe")).body.message).toBe("is_internal must be a boolean value")
   expect((await list("is_active=maybe")).body.message).toBe("is_active must be a boolean value")
+  expect((await list("is_active[]=true")).body.message).toBe("is_active must be a string")
   expect((await list("expand=products")).body.message).toBe("Requested fields [products] are not valid")
 })
 

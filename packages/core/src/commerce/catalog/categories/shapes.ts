@@ -11,6 +11,7 @@ import {
   pageOffset,
   queryFlag,
   record,
+  type Rule,
   searchTextOrNone,
   selectQuery,
   selectWithoutEffect,
@@ -50,9 +51,16 @@ function plainFlag(flag: unknown): unknown {
   return /^\s*(f|fa|fal|fals|false|n|no|of|off|0)\s*$/i.test(flag) ? "false" : flag
 }
 
+/** v1 looks at the type before it looks for a flag. */
+const textOfFlag: Rule = {
+  message: (property, value) =>
+    `${property} must be a ${typeof value === "string" ? "boolean value" : "string"}`,
+  fails: () => true,
+}
+
 /** A column that is true or false. */
 const flagFilter = z
-  .preprocess(plainFlag, optional(choice(["true", "false"], "isBoolean")))
+  .preprocess(plainFlag, optional(choice(["true", "false"], textOfFlag)))
   .describe("`true` or `false`: only categories with this value.")
 
 export const listCategoriesQuery = shape({

@@ -7,9 +7,9 @@ import {
   searchText,
   shape,
   text,
-  textRange,
   type z,
 } from "../../../platform/http/shape.ts"
+import { textRange } from "../../../platform/http/text-range.ts"
 import { typedDateRange } from "../../../platform/http/date-filter.ts"
 import { fetchPage, type Executor } from "../../../platform/query/fetch.ts"
 import { filtersBeside, givenFilters, textMatches } from "../../../platform/query/filter.ts"

@@ -14,10 +14,10 @@ import {
   selectWithoutEffect,
   shape,
   text,
-  textRange,
   texts,
   type z,
 } from "../../../platform/http/shape.ts"
+import { textRange } from "../../../platform/http/text-range.ts"
 import { numberRange } from "../../../platform/http/number-range.ts"
 import { webAddress } from "../../../platform/http/web-address.ts"
 

@@ -7,11 +7,11 @@ import {
   record,
   shape,
   text,
-  textRange,
   texts,
   times,
   type z,
 } from "../../../platform/http/shape.ts"
+import { textRange } from "../../../platform/http/text-range.ts"
 import { numberRange } from "../../../platform/http/number-range.ts"
 
 const ids = () => optional(texts({ each: "isString" }, "isArray"))
@@ -26,7 +26,7 @@ export const listReservationsQuery = shape({
   ),
   created_at: times.created_at,
   updated_at: times.updated_at,
-  description: optional(textRange()).describe(
+  description: optional(textRange("StringComparisonOperator,String")).describe(
     "One description, several, or a condition, e.g. `description[contains]=damaged`.",
   ),
   ...listQuery(20),

@@ -3,6 +3,7 @@ import type { z } from "../../../platform/http/shape.ts"
 import { fetchFirst, fetchPage, type Executor } from "../../../platform/query/fetch.ts"
 import { filtersBeside, givenFilters, textMatches } from "../../../platform/query/filter.ts"
 import type { Selection } from "../../../platform/query/selection.ts"
+import { salesChannelErrors } from "../../store/sales-channels/index.ts"
 import { stockLocationErrors } from "./errors.ts"
 import type { listStockLocationsQuery } from "./shapes.ts"
 import type { ResponseRow } from "../../../platform/query/selected.ts"
@@ -23,7 +24,9 @@ export async function retrieveStockLocation(
 }
 
 /**
- * A page of stock locations. A search looks at their names. One statement.
+ * A page of stock locations. A search looks at their names. As in v1, the locations of sales channels are listed
+ * whatever their IDs, and one of the channels must exist. One statement, and one for sales channels.
+ * @throws sales-channels.not_found
  * @since 0.1
  */
 export async function listStockLocations(
@@ -32,10 +35,14 @@ export async function listStockLocations(
   selection: Selection,
 ): Promise<{ rows: ResponseRow[]; count: number }> {
   const { q, id, name, address_id, sales_channel_id, order, limit, offset } = query
+  if (sales_channel_id) await assertChannelExists(db, sales_channel_id)
   return fetchPage(db, {
     entity: "StockLocation",
     selection,
-    filters: filtersBeside(q, ["name"], givenFilters({ id, name, address_id })),
+    filters: {
+      ...filtersBeside(q, ["name"], givenFilters({ name, address_id })),
+      ...(sales_channel_id ? {} : givenFilters({ id })),
+    },
     where: [
       ...(q ? [textMatches(["root.name"], q)] : []),
       ...(sales_channel_id ? [servesChannel(sales_channel_id)] : []),
@@ -44,6 +51,16 @@ export async function listStockLocations(
     limit,
     offset,
   })
+}
+
+async function assertChannelExists(db: Executor, ids: readonly string[]): Promise<void> {
+  const channel = await db
+    .selectFrom("sales_channel")
+    .select("id")
+    .where("id", "in", ids)
+    .where("deleted_at", "is", null)
+    .executeTakeFirst()
+  if (!channel) throw salesChannelErrors.not_found(ids.join(", "))
 }
 
 function servesChannel(channelIds: readonly string[]) {

@@ -68,6 +68,14 @@ test("are found by name, text and sales channel", async () => {
   expect(await found("name=North_wing")).toEqual([named.id])
   expect(await found(`sales_channel_id=${channelId}`)).toEqual(locationIds)
   expect(await found(`sales_channel_id=${channelId}&q=north`)).toEqual([])
+  expect(await found(`sales_channel_id[]=${channelId}&sales_channel_id[]=a&id=${named.id}`)).toEqual(
+    locationIds,
+  )
+  const unknown = await shop.admin("GET", "/admin/stock-locations?sales_channel_id[]=a&sales_channel_id[]=b")
+  expect([unknown.status, unknown.body]).toMatchObject([
+    404,
+    { message: "Sales channel with id: a, b was not found" },
+  ])
 })
 
 test("show the channels that sell from them, and not those that stopped", async () => {
