@@ -195,6 +195,12 @@ test("of several rows with the same name, a reference means the oldest", () => {
   const chosen = (...items: object[]) => fillIn("{{s1:items.[title=Mug].id}}", new Map([["s1", { items }]]))
   expect(chosen(later, old, twin)).toBe("a")
   expect([chosen(later, twin), chosen(twin, later)]).toEqual(["b", "b"])
+  const copy = (end: string, day: string, original_item_id: string) => ({
+    ...line(end, day, 1),
+    original_item_id,
+  })
+  const copies = [copy("d", "3", "item_02"), copy("e", "4", "item_01")]
+  expect([chosen(...copies), chosen(...copies.toReversed())]).toEqual(["e", "e"])
   const second = (...items: object[]) => fillIn("{{s1:items.1.id}}", new Map([["s1", { items }]]))
   expect([second(old, later), second(later, old)]).toEqual(["b", "b"])
 })

@@ -49,7 +49,10 @@ function isDated(row: unknown): row is { readonly created_at: string } {
   return typeof (row as { created_at?: unknown } | null)?.created_at === "string"
 }
 
-/** What orders rows that no other property tells apart. */
-function ageOf({ created_at, quantity, unit_price, metadata }: Record<string, unknown>): string {
-  return JSON.stringify([created_at, quantity, unit_price, metadata])
+/**
+ * What orders rows that no other property tells apart. Order edits copy lines in any order, so copies are as old as what
+ * they copy, whose ID begins with its time.
+ */
+function ageOf({ original_item_id: id, created_at, quantity, ...row }: Record<string, unknown>): string {
+  return JSON.stringify([id ?? "~", created_at, quantity, row.unit_price, row.metadata])
 }
