@@ -2,12 +2,17 @@ import { captured } from "../captured.ts"
 import { medusa, signIn } from "../client.ts"
 
 await signIn()
+// region customer
 const { customer } = await medusa.admin.customers.create({
   email: "grace@example.com",
   first_name: "Grace",
   last_name: "Hopper",
   password: "a-long-passphrase",
 })
+
+console.log(customer.email)
+// endregion
+captured("customer")
 
 // region create
 const { customer_group } = await medusa.admin.customerGroups.create({

@@ -4,6 +4,12 @@ import { openShop } from "../setup.ts"
 
 await signIn()
 await openShop()
+const { regions } = await medusa.admin.regions.list()
+const [region] = regions
+const { shipping_options } = await medusa.admin.shippingOptions.list()
+const [shippingOption] = shipping_options
+
+// region create
 const { product: hat } = await medusa.admin.products.create({
   title: "Wool hat",
   status: "published",
@@ -18,40 +24,46 @@ const { product: hat } = await medusa.admin.products.create({
   ],
 })
 const { sales_channels } = await medusa.admin.salesChannels.list()
-const addDepot = async (name: string, stocked_quantity: number) => {
-  const { stock_location: made } = await medusa.admin.stockLocations.create({
-    name,
-  })
+const { inventory_items } = await medusa.admin.inventoryItems.list({ sku: "HAT" })
+
+async function addLocation(name: string, stocked_quantity: number) {
+  const { stock_location } = await medusa.admin.stockLocations.create({ name })
   await medusa.admin.salesChannels.addLocation(sales_channels[0].id, {
-    location_id: made.id,
+    location_id: stock_location.id,
   })
-  const { inventory_items } = await medusa.admin.inventoryItems.list({ sku: "HAT" })
   await medusa.admin.inventoryItems.createLocationLevel(inventory_items[0].id, {
-    location_id: made.id,
+    location_id: stock_location.id,
     stocked_quantity,
   })
-  return made
+  return stock_location
 }
-const harbor = await addDepot("Harbor depot", 10)
-const { regions } = await medusa.regions.list()
+const harbor = await addLocation("Harbor depot", 10)
+
+console.log(harbor.name)
+// endregion
+captured("create")
+
+// region place
 const { cart } = await medusa.carts.create({
-  region_id: regions[0].id,
+  region_id: region.id,
   items: [{ variant_id: hat.variants[0].id, quantity: 2 }],
 })
 await medusa.carts.update(cart.id, {
   email: "ada@example.com",
   shipping_address: { country_code: "dk" },
 })
-const { shipping_options } = await medusa.shippingOptions.listCartOptions(cart.id)
-await medusa.carts.addShippingMethod(cart.id, {
-  option_id: shipping_options[0].id,
-})
+await medusa.carts.addShippingMethod(cart.id, { option_id: shippingOption.id })
 await medusa.carts.createPaymentSessions(cart.id)
 const completed = await medusa.carts.complete(cart.id)
-if (completed.type !== "order") throw new Error(completed.type)
-const { data: order } = completed
-const [line] = order.items!
-const town = await addDepot("Town shop", 4)
+if (completed.type !== "order") throw new Error("The order was not placed.")
+
+const order = completed.data
+const [line] = order.items ?? []
+const town = await addLocation("Town shop", 4)
+
+console.log(line.quantity, line.title, town.name)
+// endregion
+captured("place")
 
 // region list
 const { reservations } = await medusa.admin.orders.listReservations(order.id)

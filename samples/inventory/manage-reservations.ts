@@ -2,6 +2,7 @@ import { captured } from "../captured.ts"
 import { medusa, signIn } from "../client.ts"
 
 await signIn()
+// region stock
 await medusa.admin.products.create({
   title: "Rain coat",
   options: [{ title: "Size" }],
@@ -18,6 +19,10 @@ await medusa.admin.inventoryItems.createLocationLevel(item.id, {
   location_id: depot.id,
   stocked_quantity: 20,
 })
+
+console.log(item.sku, depot.name)
+// endregion
+captured("stock")
 
 // region create
 const { reservation } = await medusa.admin.reservations.create({

@@ -1,3 +1,4 @@
+import { moduleGuides, unfollowedModuleGuides } from "./module-guides.ts"
 import { followedBy, guides, reasons } from "./guides.ts"
 
 /** Prints which test follows each guide, or why none does. */
@@ -7,3 +8,11 @@ for (const page of guides)
     `${followedBy[page] ? "followed" : "-       "}  /${page}  ${followedBy[page] ?? reasons[page]}`,
   )
 console.log(`${followed.length} of ${guides.length} guides are followed by a test`)
+
+for (const page of moduleGuides)
+  console.log(
+    `${unfollowedModuleGuides.includes(page) ? "-       " : "followed"}  /${page}`,
+  )
+console.log(
+  `${moduleGuides.length - unfollowedModuleGuides.length} of ${moduleGuides.length} guides of the modules are followed by a test`,
+)

@@ -9,7 +9,7 @@ const output = new URL("../output/", import.meta.url)
 /** Pages whose code blocks a reader adds to one program. */
 export interface GuideProgram {
   readonly pages: readonly string[]
-  /** steps that the reader leaves out, by their regions */
+  /** steps of the first page that the reader leaves out, by their regions */
   readonly skips?: readonly string[]
   /** names that the pages ask the reader to define */
   readonly values?: Readonly<Record<string, unknown>>
@@ -84,7 +84,7 @@ export function shownBy(program: Pick<GuideProgram, "pages" | "skips">): string[
 }
 
 function stepsOf({ pages, skips = [] }: Pick<GuideProgram, "pages" | "skips">) {
-  return pages
-    .flatMap((page) => programOf(page))
-    .filter(({ region }) => !skips.includes(region))
+  return pages.flatMap((page, place) =>
+    programOf(page).filter(({ region }) => place > 0 || !skips.includes(region)),
+  )
 }

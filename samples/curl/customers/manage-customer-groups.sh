@@ -1,3 +1,15 @@
+# region customer
+curl -X POST "http://localhost:9000/admin/customers" \
+  -H "Authorization: Bearer $TOKEN" \
+  -H "Content-Type: application/json" \
+  -d '{
+  "email": "grace@example.com",
+  "first_name": "Grace",
+  "last_name": "Hopper",
+  "password": "a-long-passphrase"
+}'
+# endregion
+
 # region create
 curl -X POST "http://localhost:9000/admin/customer-groups" \
   -H "Authorization: Bearer $TOKEN" \
@@ -12,7 +24,7 @@ curl -X POST "http://localhost:9000/admin/customer-groups" \
 
 # region add
 CUSTOMER_GROUP_ID="cgrp_…" # customer_group.id in the response of POST /admin/customer-groups
-CUSTOMER_ID="cus_…" # ID of a customer
+CUSTOMER_ID="cus_…" # customer.id in the response of POST /admin/customers
 
 curl -X POST "http://localhost:9000/admin/customer-groups/$CUSTOMER_GROUP_ID/customers/batch" \
   -H "Authorization: Bearer $TOKEN" \

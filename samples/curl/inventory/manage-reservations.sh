@@ -1,7 +1,53 @@
-# region create
-INVENTORY_ITEM_ID="iitem_…" # ID of an inventory item
-LOCATION_ID="sloc_…" # ID of a stock location
+# region stock
+curl -X POST "http://localhost:9000/admin/products" \
+  -H "Authorization: Bearer $TOKEN" \
+  -H "Content-Type: application/json" \
+  -d '{
+  "title": "Rain coat",
+  "options": [
+    {
+      "title": "Size"
+    }
+  ],
+  "variants": [
+    {
+      "title": "S",
+      "sku": "COAT-S",
+      "prices": [],
+      "options": [
+        {
+          "value": "S"
+        }
+      ]
+    }
+  ]
+}'
 
+curl "http://localhost:9000/admin/inventory-items?sku=COAT-S" \
+  -H "Authorization: Bearer $TOKEN"
+
+curl -X POST "http://localhost:9000/admin/stock-locations" \
+  -H "Authorization: Bearer $TOKEN" \
+  -H "Content-Type: application/json" \
+  -d '{
+  "name": "Harbor depot"
+}'
+
+INVENTORY_ITEM_ID="iitem_…" # inventory_items[].id in the response of GET /admin/inventory-items
+LOCATION_ID="sloc_…" # stock_location.id in the response of POST /admin/stock-locations
+
+curl -X POST "http://localhost:9000/admin/inventory-items/$INVENTORY_ITEM_ID/location-levels" \
+  -H "Authorization: Bearer $TOKEN" \
+  -H "Content-Type: application/json" \
+  -d @- <<JSON
+{
+  "location_id": "$LOCATION_ID",
+  "stocked_quantity": 20
+}
+JSON
+# endregion
+
+# region create
 curl -X POST "http://localhost:9000/admin/reservations" \
   -H "Authorization: Bearer $TOKEN" \
   -H "Content-Type: application/json" \

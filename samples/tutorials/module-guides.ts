@@ -1,0 +1,100 @@
+import { programOf } from "@stheno/create-medusa-app/internal/testing/read-page.ts"
+import { pages } from "./guides.ts"
+
+/** Guides of the modules whose code runs as one program, in a test that names them. */
+export const followedModuleGuides = {
+  /** begin with the setup that they show */
+  alone: [
+    "modules/regions-and-currencies/admin/manage-regions",
+    "modules/products/admin/manage-products",
+    "modules/multiwarehouse/admin/manage-inventory-items",
+    "modules/regions-and-currencies/money",
+  ],
+  /** begin with the setup that they link */
+  afterSetUp: [
+    "modules/multiwarehouse/admin/manage-reservations",
+    "modules/customers/admin/manage-customer-groups",
+    "modules/regions-and-currencies/admin/manage-currencies",
+  ],
+  /** begin after the first step of the order to practice with */
+  afterStore: [
+    "modules/taxes/admin/manage-tax-rates",
+    "modules/products/admin/manage-collections",
+    "modules/products/admin/manage-categories",
+    "modules/discounts/admin/manage-discounts",
+    "modules/gift-cards/admin/manage-gift-cards",
+    "modules/multiwarehouse/admin/manage-item-allocations-in-orders",
+    "modules/multiwarehouse/admin/manage-stock-locations",
+    "modules/orders/admin/manage-draft-orders",
+    "modules/taxes/inclusive-pricing",
+  ],
+  /** begin after the order to practice with is placed */
+  afterOrder: [
+    "modules/customers/admin/manage-customers",
+    "modules/orders/admin/manage-notes",
+  ],
+} as const
+
+/** Guides of the modules that other tests in this folder follow. */
+export const followedByOtherTests = [
+  "modules/carts-and-checkout/storefront/implement-cart",
+  "modules/carts-and-checkout/storefront/implement-checkout-flow",
+  "modules/customers/storefront/implement-customer-profiles",
+  "modules/discounts/storefront/use-discounts-in-checkout",
+  "modules/gift-cards/storefront/use-gift-cards",
+  "modules/orders/admin/edit-order",
+  "modules/orders/admin/manage-claims",
+  "modules/orders/admin/manage-orders",
+  "modules/orders/admin/manage-payments",
+  "modules/orders/admin/manage-returns",
+  "modules/orders/admin/manage-swaps",
+  "modules/orders/admin/practice-order",
+  "modules/orders/storefront/create-return",
+  "modules/orders/storefront/create-swap",
+  "modules/orders/storefront/handle-order-edits",
+  "modules/orders/storefront/implement-claim-order",
+  "modules/orders/storefront/retrieve-order-details",
+  "modules/products/storefront/show-products",
+  "modules/products/storefront/use-categories",
+  "modules/regions-and-currencies/storefront/use-regions",
+  "modules/sales-channels/storefront/use-sales-channels",
+  "modules/taxes/storefront/manual-calculation",
+] as const
+
+/**
+ * Guides of the modules that no test follows word for word: samples.test.ts or a sample store runs their code. Only take
+ * pages away from this list.
+ */
+export const unfollowedModuleGuides: readonly string[] = [
+  "modules/carts-and-checkout/admin/manage-shipping",
+  "modules/carts-and-checkout/backend/add-fulfillment-provider",
+  "modules/carts-and-checkout/backend/add-payment-provider",
+  "modules/carts-and-checkout/payment",
+  "modules/carts-and-checkout/shipping",
+  "modules/customers/backend/send-confirmation",
+  "modules/gift-cards/backend/send-gift-card-to-customer",
+  "modules/multiwarehouse/backend/create-inventory-service",
+  "modules/multiwarehouse/backend/create-stock-location-service",
+  "modules/multiwarehouse/inventory-module",
+  "modules/multiwarehouse/stock-location-module",
+  "modules/orders/backend/handle-order-claim-event",
+  "modules/orders/backend/send-order-confirmation",
+  "modules/price-lists/admin/import-prices",
+  "modules/price-lists/admin/manage-price-lists",
+  "modules/price-lists/price-lists",
+  "modules/products/admin/import-products",
+  "modules/products/serverless-module",
+  "modules/sales-channels/admin/manage",
+  "modules/taxes/admin/manage-tax-settings",
+  "modules/taxes/backend/create-tax-provider",
+  "modules/users/admin/manage-invites",
+  "modules/users/admin/manage-profile",
+  "modules/users/admin/manage-users",
+  "modules/users/backend/rbac",
+  "modules/users/backend/send-invite",
+]
+
+/** Every page of the modules with code that a reader adds to a program. */
+export const moduleGuides: readonly string[] = pages
+  .filter((page) => page.startsWith("modules/") && programOf(page).length > 0)
+  .toSorted()
