@@ -14,6 +14,7 @@ const shippingOption = shipping_options[0]
 // region create
 await medusa.admin.products.create({
   title: "Gift card",
+  handle: "practice-gift-card",
   is_giftcard: true,
   discountable: false,
   status: "published",

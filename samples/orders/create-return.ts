@@ -3,7 +3,7 @@ import { medusa, signIn } from "../client.ts"
 import { sendOrder } from "../setup.ts"
 
 await signIn()
-await sendOrder()
+const order = await sendOrder()
 
 // region reason
 const { return_reason: reason } = await medusa.admin.returnReasons.create({
@@ -17,7 +17,7 @@ captured("reason")
 
 // region order
 const { order: found } = await medusa.orders.lookupOrder({
-  display_id: 1,
+  display_id: order.display_id,
   email: "ada@example.com",
 })
 

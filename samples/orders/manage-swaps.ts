@@ -31,12 +31,17 @@ console.log(priced.cart?.total)
 // endregion
 captured("retrieve")
 
-const offered = await medusa.shippingOptions.listCartOptions(priced.cart_id!)
-await medusa.carts.addShippingMethod(priced.cart_id!, {
-  option_id: offered.shipping_options[0].id,
-})
+// region confirm
+const { shipping_options: offered } = await medusa.shippingOptions.listCartOptions(
+  priced.cart_id!,
+)
+await medusa.carts.addShippingMethod(priced.cart_id!, { option_id: offered[0].id })
 await medusa.carts.createPaymentSessions(priced.cart_id!)
-await medusa.carts.complete(priced.cart_id!)
+const { type } = await medusa.carts.complete(priced.cart_id!)
+
+console.log(type)
+// endregion
+captured("confirm")
 
 // region confirmed
 const { swap: confirmed } = await medusa.admin.swaps.retrieve(swap.id)

@@ -3,7 +3,9 @@ import { medusa, signIn } from "../client.ts"
 
 await signIn()
 // region store
-await medusa.admin.store.addCurrency("eur")
+const { store } = await medusa.admin.store.retrieve()
+if (!store.currencies.some(({ code }) => code === "eur"))
+  await medusa.admin.store.addCurrency("eur")
 const { region } = await medusa.admin.regions.create({
   name: "Northern Europe",
   currency_code: "eur",

@@ -24,7 +24,7 @@ captured("cart")
 
 // region number
 const { order: lookedUp } = await medusa.orders.lookupOrder({
-  display_id: 1,
+  display_id: order.display_id,
   email: "ada@example.com",
 })
 
@@ -62,7 +62,10 @@ captured("mine")
 
 // region wrong
 try {
-  await medusa.orders.lookupOrder({ display_id: 1, email: "grace@example.com" })
+  await medusa.orders.lookupOrder({
+    display_id: order.display_id,
+    email: "grace@example.com",
+  })
 } catch (error) {
   console.log((error as Error).message)
 }

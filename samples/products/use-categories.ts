@@ -61,7 +61,8 @@ const { products: withCategories } = await medusa.products.list({
 })
 
 for (const product of withCategories) {
-  console.log(product.title, product.categories[0].name)
+  const names = product.categories.map(({ name }) => name)
+  console.log(product.title, names.join(", "))
 }
 // endregion
 captured("of-product")

@@ -4,6 +4,7 @@ curl -X POST "http://localhost:9000/admin/products" \
   -H "Content-Type: application/json" \
   -d '{
   "title": "Gift card",
+  "handle": "practice-gift-card",
   "is_giftcard": true,
   "discountable": false,
   "status": "published",

@@ -43,6 +43,26 @@ curl "http://localhost:9000/admin/swaps/$SWAP_ID" \
   -H "Authorization: Bearer $TOKEN"
 # endregion
 
+# region confirm
+CART_ID="cart_…" # swap.cart_id in the response of GET /admin/swaps/{id}
+
+curl "http://localhost:9000/store/shipping-options/$CART_ID"
+
+OPTION_ID="so_…" # shipping_options[].id in the response of GET /store/shipping-options/{cart_id}
+
+curl -X POST "http://localhost:9000/store/carts/$CART_ID/shipping-methods" \
+  -H "Content-Type: application/json" \
+  -d @- <<JSON
+{
+  "option_id": "$OPTION_ID"
+}
+JSON
+
+curl -X POST "http://localhost:9000/store/carts/$CART_ID/payment-sessions"
+
+curl -X POST "http://localhost:9000/store/carts/$CART_ID/complete"
+# endregion
+
 # region confirmed
 curl "http://localhost:9000/admin/swaps/$SWAP_ID" \
   -H "Authorization: Bearer $TOKEN"

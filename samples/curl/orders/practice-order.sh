@@ -1,4 +1,7 @@
 # region store
+curl "http://localhost:9000/admin/store" \
+  -H "Authorization: Bearer $TOKEN"
+
 curl -X POST "http://localhost:9000/admin/store/currencies/eur" \
   -H "Authorization: Bearer $TOKEN"
 

@@ -15,6 +15,7 @@ export function CreateProduct() {
         onClick={() =>
           mutate({
             title: "Gift card",
+            handle: "practice-gift-card",
             is_giftcard: true,
             discountable: false,
             status: "published",

@@ -4,7 +4,15 @@ import {
   useAdminCreateRegion,
   useAdminCreateShippingOption,
   useAdminShippingProfiles,
+  useAdminStore,
 } from "@stheno/medusa-react"
+
+export function Store() {
+  const { store, isPending, error } = useAdminStore()
+  if (isPending) return <p>Loading</p>
+  if (error) return <p role="alert">{error.message}</p>
+  return <p>{store?.name}</p>
+}
 
 export function AddStoreCurrency() {
   const { mutate, isPending, error } = useAdminAddStoreCurrency()
