@@ -10,6 +10,11 @@ export const edges: readonly Edge[] = [
     to: "auth",
     because: "registering logs in, and a new password ends the log-ins made with the old one",
   },
+  {
+    from: "auth",
+    to: "events",
+    because: "what is forgotten once a day includes failed events about deleted customers",
+  },
   { from: "customers", to: "events", because: "a deletion also deletes failed events about the customer" },
   {
     from: "invites",

@@ -7,7 +7,7 @@ export const shopJobs = (files: Pick<LocalFiles, "removeUnfinished">): readonly 
   {
     name: "forget-expired",
     about:
-      "Deletes expired sessions, counters of sign-in attempts, leases of locks, and responses stored for idempotency keys for longer than 14 days.",
+      "Deletes expired sessions, counters of sign-in attempts, leases of locks, responses stored for idempotency keys for longer than 14 days, and failed events about customers who were deleted 30 days ago.",
     schedule: "17 3 * * *",
     run: async (_data, { finish }) =>
       finish(async (db) => {
