@@ -1,9 +1,16 @@
 import { useAdminCustomPost } from "@stheno/medusa-react"
+import { Badge, Button, Card, type BadgeTone } from "@stheno/ui"
 import { reviewsKey, type Review } from "./use-reviews.ts"
 
 interface RowProps {
   readonly review: Review
   readonly onError: (message: string) => void
+}
+
+const states: Readonly<Record<Review["status"], readonly [tone: BadgeTone, text: string]>> = {
+  pending: ["bronze", "Pending"],
+  approved: ["green", "Approved"],
+  rejected: ["red", "Rejected"],
 }
 
 /** A review with the buttons that decide about it. */
@@ -12,33 +19,33 @@ export function ReviewRow({ review, onError }: RowProps) {
   const decide = (status: Review["status"]) =>
     change.mutate({ status }, { onError: (error) => onError(error.message) })
   const { rating, title, content, name, email } = review
+  const [tone, state] = states[review.status]
   return (
-    <section className="card" aria-label={`Review of ${review.product_title}`}>
-      <header className="section-head">
-        <h2>
-          {review.product_title}: {rating} of 5
-        </h2>
-        <div className="section-actions">
+    <Card
+      title={`${review.product_title}: ${rating} of 5`}
+      beside={<Badge tone={tone}>{state}</Badge>}
+      description={`${name ?? "Without a name"} (${email}), ${review.is_verified ? "ordered the product" : "no order found"}`}
+      actions={
+        <>
           {review.status !== "approved" && (
-            <button type="button" className="button" onClick={() => decide("approved")}>
+            <Button size="small" onClick={() => decide("approved")}>
               Approve
-            </button>
+            </Button>
           )}
           {review.status !== "rejected" && (
-            <button type="button" className="button" onClick={() => decide("rejected")}>
+            <Button size="small" onClick={() => decide("rejected")}>
               Reject
-            </button>
+            </Button>
           )}
-        </div>
-      </header>
-      <div className="section-body">
-        {title && <strong>{title}</strong>}
-        {content && <p>{content}</p>}
-        <p>
-          {name ?? "Without a name"} ({email}),{" "}
-          {review.is_verified ? "ordered the product" : "no order found"}, {review.status}
-        </p>
-      </div>
-    </section>
+        </>
+      }
+    >
+      {(title || content) && (
+        <>
+          {title && <strong>{title}</strong>}
+          {content && <p>{content}</p>}
+        </>
+      )}
+    </Card>
   )
 }

@@ -10,7 +10,9 @@ export default function ProductReviews({ product, notify }: ProductDetailsWidget
   if (count === 0) return null
   return (
     <section aria-label="Reviews">
-      <h2>{count === 1 ? "1 review" : `${count} reviews`}</h2>
+      <div className="page-line">
+        <h2>{count === 1 ? "1 review" : `${count} reviews`}</h2>
+      </div>
       {reviews.map((review) => (
         <ReviewRow
           key={review.id}

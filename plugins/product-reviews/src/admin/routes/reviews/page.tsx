@@ -1,34 +1,49 @@
 import type { RouteConfig, RouteProps } from "@stheno/admin"
+import { Button, EmptyState, PageHeader, Problem, Tabs } from "@stheno/ui"
 import { useState } from "react"
 import { ReviewRow } from "../../components/review-row.tsx"
-import { useReviews } from "../../components/use-reviews.ts"
+import { useReviews, type Review } from "../../components/use-reviews.ts"
 
 export const config: RouteConfig = { link: { label: "Reviews" } }
 
 const pageSize = 20
+const labels: Readonly<Record<Review["status"], string>> = {
+  pending: "Pending",
+  approved: "Approved",
+  rejected: "Rejected",
+}
 
 /** All reviews, those that wait for a decision first. */
 export default function Reviews({ notify }: RouteProps) {
   const [status, setStatus] = useState("pending")
-  const [offset, setOffset] = useState(0)
-  const { reviews = [], count = 0, error, isLoading } = useReviews({ status, offset, limit: pageSize })
-  const show = (wanted: string) => {
-    setStatus(wanted)
-    setOffset(0)
-  }
-  if (error) return <p role="alert">{error.message}</p>
   return (
     <>
-      <h1>Reviews</h1>
-      <label>
-        Status{" "}
-        <select value={status} onChange={(event) => show(event.target.value)}>
-          <option value="pending">Pending</option>
-          <option value="approved">Approved</option>
-          <option value="rejected">Rejected</option>
-        </select>
-      </label>
-      {isLoading ? <p>Loading…</p> : <p>{count === 1 ? "1 review" : `${count} reviews`}</p>}
+      <PageHeader title="Reviews" description="Customers see the reviews that you approve." />
+      <Tabs
+        label="Status"
+        value={status}
+        onChange={setStatus}
+        tabs={Object.entries(labels).map(([id, label]) => ({
+          id,
+          label,
+          content: <ReviewList status={id} notify={notify} />,
+        }))}
+      />
+    </>
+  )
+}
+
+/** The reviews with a status, a page at a time. */
+function ReviewList({ status, notify }: RouteProps & { readonly status: string }) {
+  const [offset, setOffset] = useState(0)
+  const { reviews = [], count = 0, error, isLoading } = useReviews({ status, offset, limit: pageSize })
+  if (error) return <Problem text={error.message} />
+  if (isLoading) return <p role="status">Loading…</p>
+  if (count === 0)
+    return <EmptyState title={`No ${status} reviews`} text="Customers write them in your storefront." />
+  const last = Math.min(offset + pageSize, count)
+  return (
+    <>
       {reviews.map((review) => (
         <ReviewRow
           key={review.id}
@@ -36,15 +51,20 @@ export default function Reviews({ notify }: RouteProps) {
           onError={(message) => notify.error("The review was not changed", message)}
         />
       ))}
-      {offset > 0 && (
-        <button type="button" className="button" onClick={() => setOffset(offset - pageSize)}>
-          Previous
-        </button>
-      )}
-      {offset + pageSize < count && (
-        <button type="button" className="button" onClick={() => setOffset(offset + pageSize)}>
-          Next
-        </button>
+      {count > pageSize && (
+        <footer className="page-line">
+          <span className="page-words">
+            {offset + 1} to {last} of {count}
+          </span>
+          <div className="page-actions">
+            <Button disabled={offset === 0} onClick={() => setOffset(offset - pageSize)}>
+              Previous
+            </Button>
+            <Button disabled={last === count} onClick={() => setOffset(offset + pageSize)}>
+              Next
+            </Button>
+          </div>
+        </footer>
       )}
     </>
   )
