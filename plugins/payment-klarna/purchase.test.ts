@@ -97,7 +97,7 @@ describe("a purchase", () => {
     expect(session.data).toMatchObject({ order_amount: 7900, purchase_country: "DK" })
     const authorize = () => shop.guest("POST", `${path}/sessions/${session.id}/authorize`)
     expect((await authorize()).status).toBe(422)
-    klarna.approve(session.data.session_id)
+    klarna.approve(String(session.data.session_id))
     expect((await authorize()).body.payment_session.status).toBe("authorized")
     const { payment_collection } = (
       await shop.merchant("GET", `/admin/payment-collections/${payment_collection_id}`)
