@@ -1,4 +1,5 @@
 import clsx from "clsx"
+import { Icon } from "@/components/ui/icon"
 
 const widths = [384, 640, 828, 1200, 1920]
 
@@ -20,7 +21,15 @@ interface PictureProps {
  */
 export function Picture({ src, alt, sizes, isFirst = false, isEager = isFirst, className }: PictureProps) {
   const box = clsx("aspect-[4/5] w-full bg-sunken object-cover", className)
-  if (!src) return <div aria-hidden className={clsx(box, "bg-linear-to-br from-sunken to-line")} />
+  if (!src)
+    return (
+      <div
+        aria-hidden
+        className={clsx(box, "grid place-items-center bg-linear-to-br from-sunken to-line text-muted")}
+      >
+        <Icon name="bag" className="size-10 opacity-50" />
+      </div>
+    )
   const isVector = /\.svg(\?|$)/.test(src)
   return (
     <img
