@@ -39,13 +39,7 @@ export async function startOwnServer(given?: string): Promise<OwnServer> {
   })
   const warn = (data: unknown, message?: unknown) => console.error(message ?? data)
   const log = { debug: () => {}, info: () => {}, warn, error: warn }
-  // A failed attempt would change the total of an exchange from then on, and every later response with it.
-  const engine = createEngine({
-    db,
-    files,
-    config: { loginAttemptsPerMinute: 0, v1Compatibility: { forgettingReturnTaxes: true } },
-    log,
-  })
+  const engine = createEngine({ db, files, config: { loginAttemptsPerMinute: 0 }, log })
   if (!given) await createUser({ db, engine }, admin)
   const listener = getRequestListener(createApp(engine).fetch)
   const server = createServer((incoming, outgoing) => void listener(incoming, outgoing))

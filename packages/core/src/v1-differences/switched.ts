@@ -71,14 +71,6 @@ export const switchedDifferences: Readonly<
     stheno: "returns `400`",
     why: "The customer would get money back for units that are on their way.",
   },
-  forgettingReturnTaxes: {
-    id: "return-taxes-after-failure",
-    area: "Money",
-    when: "An attempt to complete the cart of a swap fails, or its payment needs another step",
-    v1: "deletes the tax lines of the returned items, so that the total is higher by their tax in the next attempt",
-    stheno: "keeps the tax lines, so that the total stays the same",
-    why: "A customer must not pay more because a card was declined.",
-  },
   tokensOfV1: {
     id: "tokens-of-v1",
     area: "Accounts",

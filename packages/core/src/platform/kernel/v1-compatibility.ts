@@ -17,8 +17,6 @@ export interface V1Compatibility {
   readonly hiddenCategoriesInTree?: boolean
   /** order edits can remove line items whose units are fulfilled, and reduce their quantity */
   readonly removingFulfilledItems?: boolean
-  /** after a failed attempt to complete the cart of a swap, returned items are credited without their tax */
-  readonly forgettingReturnTaxes?: boolean
   /** `DELETE /admin/products/{id}/variants/{variant_id}` also deletes a variant of another product */
   readonly variantsOfOtherProducts?: boolean
   /** password reset, invite and order claim tokens that v1 signed are valid */

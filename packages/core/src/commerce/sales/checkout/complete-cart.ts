@@ -73,7 +73,7 @@ export async function completeCart(context: Context, id: string, selection: Sele
     const row = await readCartRow(context.db, id)
     await assertOwnCart(context, row)
     if (row.isCompleted) return finished(context.db, row)
-    if (!stockConflict(error)) await forgetReturnTaxes(context, id)
+    if (!stockConflict(error)) await forgetReturnTaxes(context.db, id)
     if (isTotalRefusal(error)) await alignPaymentSessions(context, id)
     throw error
   }
@@ -181,7 +181,7 @@ async function stayCart(
   }: { cart: LoadedCart; authorization: Authorization; selection: Selection },
 ): Promise<Completion> {
   const payment_sessions = await saveUnfinishedSession(context, cart, authorization)
-  await forgetReturnTaxes(context, cart.row.id)
+  await forgetReturnTaxes(context.db, cart.row.id)
   const current = { ...cart, row: { ...cart.row, payment_sessions } }
   return {
     type: "cart",

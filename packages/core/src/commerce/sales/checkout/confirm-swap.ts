@@ -3,7 +3,6 @@ import { finishCart, regionOf, reserveForCart, type LoadedCart } from "../carts/
 import type { Context } from "../../../platform/http/operation.ts"
 import { defineErrors } from "../../../platform/kernel/errors.ts"
 import { recordAuthorization } from "../payments/index.ts"
-import { countDifference, isAsInV1 } from "../../../platform/kernel/v1-compatibility.ts"
 import type { ProviderData } from "../../../platform/kernel/provider-data.ts"
 import type { Executor } from "../../../platform/query/fetch.ts"
 
@@ -40,27 +39,15 @@ export async function swapOfCart(db: Executor, cartId: string) {
 }
 
 /**
- * Does what v1 does when completing the cart of a swap fails or the payment wants something more: deletes the tax lines
- * of the goods that come back, so that the next attempt credits them without tax. By default, they are kept, so that
- * the customer does not pay more. Other carts have no such lines.
+ * Takes the tax lines off the goods that come back with the cart of a swap, as v1 does when completing it fails or
+ * the payment wants something more: the next attempt credits them without tax. Other carts have no such lines.
  * @source facts/checkout.json, taxLines.deletedWhen; flow store-swaps
  * @since 0.1
  */
-export async function forgetReturnTaxes(
-  { db, engine }: Pick<Context, "db" | "engine">,
-  cartId: string,
-): Promise<void> {
-  if (isAsInV1(engine, "forgettingReturnTaxes")) {
-    await sql`delete from line_item_tax_line t using line_item l, cart c
-      where t.item_id = l.id and l.is_return and l.cart_id = c.id
-        and c.id = ${cartId} and c.type = 'swap' and c.completed_at is null`.execute(db)
-    return
-  }
-  const { rows } = await sql`select 1 from line_item_tax_line t
-    join line_item l on l.id = t.item_id and l.is_return
-    join cart c on c.id = l.cart_id and c.id = ${cartId} and c.type = 'swap' and c.completed_at is null
-    limit 1`.execute(db)
-  if (rows.length > 0) countDifference(engine, "forgettingReturnTaxes")
+export async function forgetReturnTaxes(db: Executor, cartId: string): Promise<void> {
+  await sql`delete from line_item_tax_line t using line_item l, cart c
+    where t.item_id = l.id and l.is_return and l.cart_id = c.id
+      and c.id = ${cartId} and c.type = 'swap' and c.completed_at is null`.execute(db)
 }
 
 /**
