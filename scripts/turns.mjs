@@ -30,20 +30,20 @@ export const thirds = [
 /**
  * The two thirds that rest this time. Outside of CI nothing rests, nor with `ALL_TESTS=1`, nor without a history.
  * @param {NodeJS.ProcessEnv} environment
- * @param {() => string} [readCommit] the hash of the commit: its last digit decides, so that a repetition tests the same third
+ * @param {() => string} [countCommits] how many commits lead to this one: a repetition tests the same third, the next commit another one
  * @returns {readonly string[]} patterns of files
  */
-export function restingFiles(environment, readCommit = commit) {
+export function restingFiles(environment, countCommits = commits) {
   if (!environment.CI || environment.ALL_TESTS) return []
   try {
-    const turn = parseInt(readCommit().at(-1) ?? "", 16) % thirds.length
+    const turn = parseInt(countCommits(), 10) % thirds.length
     return Number.isNaN(turn) ? [] : thirds.filter((_, position) => position !== turn).flat()
   } catch {
     return []
   }
 }
 
-function commit() {
+function commits() {
   const options = { cwd: root, encoding: /** @type {const} */ ("utf8"), stdio: /** @type {const} */ ("pipe") }
-  return execFileSync("git", ["rev-parse", "HEAD"], options).trim()
+  return execFileSync("git", ["rev-list", "--count", "HEAD"], options).trim()
 }
