@@ -8,6 +8,7 @@ import { Button } from "../kit/button.tsx"
 import { MetadataSection } from "../kit/metadata-section.tsx"
 import { Loaded, PageHead } from "../kit/page.tsx"
 import { withProperties } from "../kit/optimistic.ts"
+import { RawData } from "../kit/raw-data.tsx"
 import { useAction } from "../kit/use-action.ts"
 import { t } from "../messages/index.ts"
 import { useEmails } from "../settings/use-emails.ts"
@@ -71,6 +72,7 @@ export function ProductSections({ product }: { product: ShownProduct }) {
           version={versionOf(product)}
           send={(client, metadata) => client.admin.products.update(product.id, { metadata })}
         />
+        <RawData data={product} />
       </div>
       <div className="detail-side">
         <ProductOrganisation product={product} />

@@ -258,6 +258,14 @@ it("changes type, tags, categories, metadata and images of a product", async () 
   expect(await shop.flaws()).toEqual([])
 })
 
+it("shows the raw data of a product", async () => {
+  await open()
+  const raw = shop.page.getByRole("region", { name: "Raw data" })
+  await raw.getByText("Show as tree").click()
+  await raw.getByText(`id: "${id}"`, { exact: true }).waitFor()
+  expect(await shop.flaws()).toEqual([])
+})
+
 it("puts images in order with the mouse and the keyboard, and takes back the removal of one", async () => {
   const { button, page } = shop
   const [first, second, third] = ["1", "2", "3"]

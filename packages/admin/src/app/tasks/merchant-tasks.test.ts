@@ -98,6 +98,7 @@ const tasks: Readonly<Record<string, readonly Step[]>> = {
   "products: texts, organization, attributes, channels": [
     test("../app", "says at the field what keeps a form from being sent, and edits a product"),
     test("catalog", "changes type, tags, categories, metadata"),
+    test("catalog", "shows the raw data of a product"),
     guide("sales-channels/products", '"Add products"'),
   ],
   "products: variants": [

@@ -36,6 +36,7 @@ import type { ProductBulk } from "./product-bulk.gen.ts"
 import type { ProductTransfer } from "./product-transfer.gen.ts"
 import type { ProductWords } from "./product-words.gen.ts"
 import type { Products } from "./products.gen.ts"
+import type { RawData } from "./raw-data.gen.ts"
 import type { Records } from "./records.gen.ts"
 import type { Reservations } from "./reservations.gen.ts"
 import type { SentMessages } from "./sent-messages.gen.ts"
@@ -83,6 +84,7 @@ export interface Messages {
   readonly productTransfer: ProductTransfer
   readonly productWords: ProductWords
   readonly products: Products
+  readonly rawData: RawData
   readonly records: Records
   readonly reservations: Reservations
   readonly sentMessages: SentMessages

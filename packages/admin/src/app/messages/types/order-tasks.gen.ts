@@ -313,16 +313,6 @@ export type OrderTasks = {
     /** Order transferred */
     readonly done: string
   }
-  readonly raw: {
-    /** Raw data */
-    readonly title: string
-    /** Show as tree */
-    readonly show: string
-    /** Copy JSON */
-    readonly copy: string
-    /** JSON copied */
-    readonly copied: string
-  }
   readonly cancelReasons: {
     /** Orders with refunds cannot be canceled. */
     readonly refunds: string

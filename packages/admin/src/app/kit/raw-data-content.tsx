@@ -1,13 +1,13 @@
 import { Copy } from "lucide-react"
-import { Button } from "../kit/button.tsx"
-import { copyText } from "../kit/copy.ts"
-import { Section } from "../kit/page.tsx"
+import { Button } from "./button.tsx"
+import { copyText } from "./copy.ts"
+import { Section } from "./page.tsx"
 import { t } from "../messages/index.ts"
 
-const words = t.orderTasks.raw
+const words = t.rawData
 
 /** What the API gives out of a resource, as a tree. */
-export function RawData({ data }: { data: unknown }) {
+export function RawDataContent({ data }: { data: unknown }) {
   return (
     <Section
       title={words.title}
