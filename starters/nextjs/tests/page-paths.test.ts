@@ -5,15 +5,17 @@ import { readPagePaths } from "@/lib/read-page-paths"
 
 const paths = readPagePaths(path.join(import.meta.dirname, "../src/app"))
 
-test("each folder with a page is an address, in the checkout's group too", () => {
+test("each folder with a page is an address, in the groups too", () => {
   expect(paths).toEqual(
     expect.arrayContaining([
       "",
       "checkout",
       "not-found",
+      "order-edits/[id]",
       "orders/[id]/return",
       "products",
       "products/[handle]",
+      "swaps/[cart_id]",
     ]),
   )
   expect(paths).not.toContain("orders")

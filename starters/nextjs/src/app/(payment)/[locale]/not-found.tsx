@@ -1,0 +1,5 @@
+import { ErrorNote } from "@/components/layout/error-note"
+
+export default function NotFound() {
+  return <ErrorNote kind="notFound" />
+}
