@@ -2,7 +2,16 @@ import type { Browser, Page } from "playwright-core"
 import { afterAll, afterEach, beforeAll, expect, inject, test } from "vitest"
 import { launch, newPage } from "./browser"
 import { claimToken, mailedLink } from "./mail"
-import { asAdmin, inStore, orderAsGuest, payAndShip } from "./store"
+import { startScripts } from "./start-scripts"
+import {
+  addProduct,
+  asAdmin,
+  exchangeMug,
+  inStore,
+  orderAsGuest,
+  payAndShip,
+  suggestSecondMug,
+} from "./store"
 
 let browser: Browser
 let page: Page
@@ -67,16 +76,36 @@ test("the order of a guest moves to an account without scripts", async (context)
   await page.getByText("The order is in your account now.").waitFor()
 })
 
-test("pages of an order change the country, and lead to its return, without scripts", async () => {
+/** The paths below the locale of all pages whose address gives access to an order or an account. */
+async function privatePaths(): Promise<readonly string[]> {
   const id = await orderAsGuest(newEmail())
   await payAndShip(id)
+  return [
+    "/account/reset-password?token=only-for-the-customer",
+    "/orders/claim?token=only-for-the-customer",
+    ...["", "/confirmed", "/return", "/exchange"].map((end) => `/orders/${id}${end}`),
+    `/order-edits/${await suggestSecondMug(await orderAsGuest(newEmail()))}`,
+    `/swaps/${await exchangeMug(id)}`,
+  ]
+}
+
+test("pages that grant access by their address change the language without scripts", async () => {
+  const paths = await privatePaths()
   await openPage()
-  for (const path of [`/orders/${id}`, `/orders/${id}/confirmed`]) {
+  for (const path of paths) {
     await page.goto(`/de-en${path}`)
     await page.locator("#country").getByLabel("Language").selectOption("de")
     await page.locator("#country").getByRole("button").click()
-    await page.waitForURL(`**/de${path}`)
+    await page.waitForURL((url) => !url.pathname.startsWith("/de-en"))
+    const { pathname, search } = new URL(page.url())
+    expect(pathname + search).toBe(`/de${path}`)
   }
+})
+
+test("the page of an order leads to its return without scripts", async () => {
+  const id = await orderAsGuest(newEmail())
+  await payAndShip(id)
+  await openPage()
   await page.goto(`/de-en/orders/${id}`)
   await page.getByRole("link", { name: "Return items" }).click()
   await page.getByLabel(/^How many of/).selectOption("1")
@@ -84,28 +113,39 @@ test("pages of an order change the country, and lead to its return, without scri
   await page.getByText("Your return is registered").waitFor()
 })
 
-test("pages that grant access by their address do not tell it to other sites", async () => {
-  const id = await orderAsGuest(newEmail())
+test("pages that grant access by their address tell it to no other page", async () => {
+  const paths = await privatePaths()
   page = await newPage(browser)
   const elsewhere = "http://elsewhere.example"
   await page.route(`${elsewhere}/**`, (route) => route.fulfill({ body: "", contentType: "text/html" }))
-  const referrerFrom = async (path: string) => {
+  /** What the page that a link leads to, and its scripts, learn about the page with the link. */
+  const referrerFrom = async (path: string, target: string) => {
     await page.goto(path)
-    const sent = page.waitForRequest(`${elsewhere}/**`)
     await page.evaluate((url) => {
-      document.body.insertAdjacentHTML("afterbegin", `<a id="away" href="${url}/">Away</a>`)
+      document.body.insertAdjacentHTML("afterbegin", `<a id="away" href="${url}">Away</a>`)
       document.getElementById("away")?.click()
-    }, elsewhere)
-    const { referer } = await (await sent).allHeaders()
-    await page.waitForURL(`${elsewhere}/`)
-    return referer
+    }, target)
+    await page.waitForURL((url) => url.href === target)
+    return page.evaluate(() => document.referrer)
   }
-  const paths = [
-    "/de-en/account/reset-password?token=only-for-the-customer",
-    "/de-en/orders/claim?token=only-for-the-customer",
-    ...["", "/confirmed", "/return", "/exchange"].map((end) => `/de-en/orders/${id}${end}`),
-  ]
-  for (const path of paths) expect(await referrerFrom(path), path).toBeUndefined()
-  // Other pages tell from which store the visit comes, and not from which page.
-  expect(await referrerFrom("/de-en/products")).toBe(`${inject("storefront")}/`)
+  const home = inject("storefront")
+  for (const path of paths) {
+    expect(await referrerFrom(`/de-en${path}`, `${elsewhere}/`), path).toBe(`${home}/`)
+    expect(await referrerFrom(`/de-en${path}`, `${home}/de-en/cart`), path).toBe(`${home}/`)
+  }
+  // Other pages tell their address within the store, and only the store to others.
+  expect(await referrerFrom("/de-en/products", `${elsewhere}/`)).toBe(`${home}/`)
+  expect(await referrerFrom("/de-en/products", `${home}/de-en/cart`)).toBe(`${home}/de-en/products`)
+})
+
+test("the checkout that a guest opens on the page of an order does not learn which order it was", async () => {
+  const id = await orderAsGuest(newEmail())
+  page = await newPage(browser)
+  await addProduct(page, "/de-en/products/mug-ink")
+  await page.goto(`/de-en/orders/${id}`)
+  await startScripts(page)
+  await page.locator('header a[href$="/cart"]').click()
+  await page.getByRole("dialog").getByRole("link", { name: "Check out" }).click()
+  await page.waitForURL("**/de-en/checkout")
+  expect(await page.evaluate(() => document.referrer)).toBe(`${inject("storefront")}/`)
 })

@@ -15,7 +15,7 @@ export async function POST(request: NextRequest): Promise<Response> {
   const response = new NextResponse(null, {
     status: 303,
     // Relative, because behind a proxy the storefront does not know its own host
-    headers: { location: `/${segment}${pageBelowLocale(request.headers.get("referer"))}` },
+    headers: { location: `/${segment}${pageBelowLocale(pageOf(form, request))}` },
   })
   response.cookies.set(cookieNames.locale, segment, cookieOptions(year))
   return response
@@ -28,10 +28,17 @@ async function chosen(form: FormData): Promise<Locale | undefined> {
   return { country, language }
 }
 
-/** The path and query of the page that sent the form, without its first segment. */
-function pageBelowLocale(referer: string | null): string {
-  if (!referer || !URL.canParse(referer)) return ""
-  const { pathname, search } = new URL(referer)
+/** The address of the page that sent the form. Pages whose address gives access send their path, because no referrer has it. */
+function pageOf(form: FormData, { headers }: NextRequest): string {
+  const path = form.get("path")
+  return typeof path === "string" ? path : (headers.get("referer") ?? "")
+}
+
+/** The path and query of an address, without its host and first segment. */
+function pageBelowLocale(address: string): string {
+  const host = "http://storefront"
+  if (!URL.canParse(address, host)) return ""
+  const { pathname, search } = new URL(address, host)
   const [, first = "", ...rest] = pathname.split("/")
   if (!parseLocale(first) || rest.length === 0) return ""
   return `/${rest.filter(Boolean).join("/")}${search}`

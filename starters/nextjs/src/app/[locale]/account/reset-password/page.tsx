@@ -1,6 +1,7 @@
 import type { Metadata } from "next"
 import { ResetForm } from "@/components/account/forms"
 import { formTexts, NarrowPage } from "@/components/account/frame"
+import { LocalePath } from "@/components/layout/locale-path"
 import { localePath, localeSegment, parseLocale } from "@/lib/locale"
 import { messagesOf } from "@/lib/messages"
 import { privatePage } from "@/lib/private-page"
@@ -21,9 +22,12 @@ export default async function ResetPasswordPage({ params, searchParams }: PagePr
   const { locale } = await pageLocale(params)
   const [messages, { token, email = "" }] = await Promise.all([messagesOf(locale), searchParams])
   const { account } = messages
+  const query = new URLSearchParams({ ...(token && { token }), ...(email && { email }) })
+  const here = <LocalePath locale={locale} path={`/account/reset-password?${query}`} />
   if (!token)
     return (
       <NarrowPage title={account.reset.title} text={account.reset.missing}>
+        {here}
         <a href={localePath(locale, "/account/forgot-password")} className={buttonClass()}>
           {account.reset.again}
         </a>
@@ -31,6 +35,7 @@ export default async function ResetPasswordPage({ params, searchParams }: PagePr
     )
   return (
     <NarrowPage title={account.reset.title}>
+      {here}
       <ResetForm
         locale={localeSegment(locale)}
         account={account}

@@ -1,4 +1,5 @@
 import type { Metadata } from "next"
+import { LocalePath } from "@/components/layout/locale-path"
 import { OrderContents } from "@/components/orders/order-contents"
 import { OrderMissing } from "@/components/orders/order-missing"
 import { Badge } from "@/components/ui/badge"
@@ -21,18 +22,17 @@ export async function generateMetadata({ params }: OrderPageProps): Promise<Meta
 
 export default async function OrderPage({ params }: OrderPageProps) {
   const { locale } = await pageLocale(params)
-  const [messages, order, countries] = await Promise.all([
-    messagesOf(locale),
-    findOrder((await params).id),
-    countryNames(),
-  ])
-  if (!order) return <OrderMissing messages={messages} locale={locale} />
+  const { id } = await params
+  const [messages, order, countries] = await Promise.all([messagesOf(locale), findOrder(id), countryNames()])
+  const here = <LocalePath locale={locale} path={`/orders/${id}`} />
+  if (!order) return <OrderMissing messages={messages} locale={locale} here={here} />
   const texts = messages.account.order
   const date = new Intl.DateTimeFormat(languageTag(locale), { dateStyle: "long" }).format(
     new Date(order.createdAt),
   )
   return (
     <div className="container-page pt-12 pb-24 lg:pt-16">
+      {here}
       <div className="mb-12 flex flex-wrap items-end justify-between gap-x-8 gap-y-6">
         <div>
           <Badge look={order.state === "canceled" ? "danger" : "neutral"}>{texts.states[order.state]}</Badge>

@@ -1,6 +1,7 @@
 import type { Metadata } from "next"
 import { ConfirmClaimForm } from "@/components/account/forms"
 import { formTexts, NarrowPage } from "@/components/account/frame"
+import { LocalePath } from "@/components/layout/locale-path"
 import { localePath, localeSegment, parseLocale } from "@/lib/locale"
 import { messagesOf } from "@/lib/messages"
 import { privatePage } from "@/lib/private-page"
@@ -22,6 +23,7 @@ export default async function ConfirmClaimPage({ params, searchParams }: PagePro
   const { account } = messages
   return (
     <NarrowPage title={account.claimPage.confirmTitle} text={account.claimPage.confirmText}>
+      <LocalePath locale={locale} path={`/orders/claim?${new URLSearchParams({ token })}`} />
       <ConfirmClaimForm
         locale={localeSegment(locale)}
         account={account}

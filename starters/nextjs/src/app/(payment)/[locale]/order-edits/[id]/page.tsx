@@ -2,6 +2,7 @@ import type { Metadata } from "next"
 import { notFound } from "next/navigation"
 import { formTexts, NarrowPage } from "@/components/account/frame"
 import { Thumbnail } from "@/components/cart/thumbnail"
+import { LocalePath } from "@/components/layout/locale-path"
 import { EditForms } from "@/components/orders/edit-forms"
 import { Badge } from "@/components/ui/badge"
 import { findEdit, type EditedLine, type EditView } from "@/lib/changes"
@@ -42,6 +43,7 @@ export default async function OrderEditPage({ params, searchParams }: EditPagePr
   const title = order ? fill(texts.title, { number: order.number }) : texts.titleNoNumber
   return (
     <NarrowPage title={title} text={introOf(edit, texts)}>
+      <LocalePath locale={locale} path={`/order-edits/${edit.id}`} />
       <ul className="divide-y divide-line border-y border-line">
         {edit.lines.map((line) => (
           <Change key={line.id} line={line} texts={texts} />

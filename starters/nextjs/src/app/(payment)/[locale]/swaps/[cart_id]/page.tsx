@@ -2,6 +2,7 @@ import type { Metadata } from "next"
 import { notFound } from "next/navigation"
 import { formTexts, NarrowPage } from "@/components/account/frame"
 import { Thumbnail } from "@/components/cart/thumbnail"
+import { LocalePath } from "@/components/layout/locale-path"
 import { Done } from "@/components/orders/edit-forms"
 import { SwapForm } from "@/components/orders/swap-form"
 import { Price } from "@/components/ui/price"
@@ -33,6 +34,7 @@ export default async function SwapPage({ params, searchParams }: SwapPageProps) 
   const [messages, swap] = await Promise.all([messagesOf(locale), findSwap(cart_id)])
   if (!swap) notFound()
   const texts = messages.account.swapPage
+  const here = <LocalePath locale={locale} path={`/swaps/${cart_id}`} />
   const order = (
     <a
       href={localePath(locale, `/orders/${swap.order_id}`)}
@@ -44,6 +46,7 @@ export default async function SwapPage({ params, searchParams }: SwapPageProps) 
   if (swap.confirmed_at || swap.canceled_at)
     return (
       <NarrowPage title={texts.title}>
+        {here}
         {swap.canceled_at ? <p>{texts.canceled}</p> : <Done title={texts.doneTitle} text={texts.doneText} />}
         {order}
       </NarrowPage>
@@ -54,6 +57,7 @@ export default async function SwapPage({ params, searchParams }: SwapPageProps) 
   const { problem } = await searchParams
   return (
     <NarrowPage title={texts.title} text={texts.text}>
+      {here}
       <Lines
         title={texts.sendBack}
         lines={cart.lines.filter(({ isReturn }) => isReturn)}

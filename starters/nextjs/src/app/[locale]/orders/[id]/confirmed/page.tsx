@@ -1,4 +1,5 @@
 import type { Metadata } from "next"
+import { LocalePath } from "@/components/layout/locale-path"
 import { ForgetCart } from "@/components/orders/forget-cart"
 import { OrderContents } from "@/components/orders/order-contents"
 import { OrderMissing } from "@/components/orders/order-missing"
@@ -23,17 +24,20 @@ export async function generateMetadata({ params }: ConfirmedPageProps): Promise<
 
 export default async function ConfirmedPage({ params }: ConfirmedPageProps) {
   const { locale } = await pageLocale(params)
+  const { id } = await params
   const [messages, order, customer, countries] = await Promise.all([
     messagesOf(locale),
-    findOrder((await params).id),
+    findOrder(id),
     currentCustomer(),
     countryNames(),
   ])
-  if (!order) return <OrderMissing messages={messages} locale={locale} />
+  const here = <LocalePath locale={locale} path={`/orders/${id}/confirmed`} />
+  if (!order) return <OrderMissing messages={messages} locale={locale} here={here} />
   const texts = messages.account.confirmed
   const name = order.address?.first_name
   return (
     <div className="container-page pt-12 pb-24 lg:pt-20">
+      {here}
       <ForgetCart />
       <div className="mb-14 max-w-2xl">
         <span className="mb-6 inline-flex size-12 items-center justify-center rounded-full bg-sunken text-success">

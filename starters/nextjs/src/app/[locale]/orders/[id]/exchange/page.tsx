@@ -1,5 +1,6 @@
 import type { Metadata } from "next"
 import { formTexts, NarrowPage } from "@/components/account/frame"
+import { LocalePath } from "@/components/layout/locale-path"
 import { ExchangeForm } from "@/components/orders/exchange-form"
 import { OrderMissing } from "@/components/orders/order-missing"
 import { localePath, localeSegment, parseLocale } from "@/lib/locale"
@@ -19,14 +20,17 @@ export async function generateMetadata({ params }: ExchangePageProps): Promise<M
 
 export default async function ExchangePage({ params }: ExchangePageProps) {
   const { locale } = await pageLocale(params)
-  const [messages, order] = await Promise.all([messagesOf(locale), findOrder((await params).id)])
-  if (!order) return <OrderMissing messages={messages} locale={locale} />
+  const { id } = await params
+  const [messages, order] = await Promise.all([messagesOf(locale), findOrder(id)])
+  const here = <LocalePath locale={locale} path={`/orders/${id}/exchange`} />
+  if (!order) return <OrderMissing messages={messages} locale={locale} here={here} />
   const { exchangePage: texts, returnPage } = messages.account
   const [lines, options] = order.canExchange
     ? await Promise.all([withOtherVariants(order), listReturnOptions(order)])
     : [[], []]
   return (
     <NarrowPage title={texts.title} text={lines.length > 0 ? texts.text : returnPage.nothing}>
+      {here}
       {lines.length > 0 && (
         <ExchangeForm
           orderId={order.id}

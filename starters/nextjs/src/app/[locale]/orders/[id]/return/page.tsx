@@ -1,5 +1,6 @@
 import type { Metadata } from "next"
 import { formTexts, NarrowPage } from "@/components/account/frame"
+import { LocalePath } from "@/components/layout/locale-path"
 import { OrderMissing } from "@/components/orders/order-missing"
 import { ReturnForm } from "@/components/orders/return-form"
 import { localePath, parseLocale } from "@/lib/locale"
@@ -19,8 +20,10 @@ export async function generateMetadata({ params }: ReturnPageProps): Promise<Met
 
 export default async function ReturnPage({ params }: ReturnPageProps) {
   const { locale } = await pageLocale(params)
-  const [messages, order] = await Promise.all([messagesOf(locale), findOrder((await params).id)])
-  if (!order) return <OrderMissing messages={messages} locale={locale} />
+  const { id } = await params
+  const [messages, order] = await Promise.all([messagesOf(locale), findOrder(id)])
+  const here = <LocalePath locale={locale} path={`/orders/${id}/return`} />
+  if (!order) return <OrderMissing messages={messages} locale={locale} here={here} />
   const texts = messages.account.returnPage
   const back = (
     <a
@@ -33,12 +36,14 @@ export default async function ReturnPage({ params }: ReturnPageProps) {
   if (!order.canReturn)
     return (
       <NarrowPage title={texts.title} text={texts.nothing}>
+        {here}
         {back}
       </NarrowPage>
     )
   const [reasons, options] = await Promise.all([listReasons(), listReturnOptions(order)])
   return (
     <NarrowPage title={texts.title} text={texts.text}>
+      {here}
       <ReturnForm
         order={order}
         reasons={reasons}
