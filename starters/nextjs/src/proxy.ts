@@ -23,7 +23,7 @@ export async function proxy(request: NextRequest): Promise<NextResponse> {
   const isSold = sold === undefined || (named !== undefined && sold.has(named.country))
   if (named && isSold) {
     if (!isPage(pathname)) return notFoundPage(request, named)
-    if (isPayment && providers) return paymentPage(request, providers)
+    if (isPayment) return paymentPage(request, providers)
     return isFilteredList(request.nextUrl, named) ? searchPage(request, named) : NextResponse.next()
   }
   const locale = chooseLocale({
@@ -58,10 +58,11 @@ function searchPage(request: NextRequest, locale: Locale): NextResponse {
 }
 
 /**
- * A page on which customers pay runs scripts only of the storefront and of the payment providers that are set up. Next.js reads
- * the nonce for its inline scripts from the request. These pages are rendered for each request anyway; static ones cannot have any.
+ * A page on which customers pay runs scripts only of the storefront and of the payment providers that are set up, or of all that
+ * the storefront knows while the API has never said which. Next.js reads the nonce for its inline scripts from the request. These
+ * pages are rendered for each request anyway; static ones cannot have any.
  */
-function paymentPage(request: NextRequest, providers: readonly string[]): NextResponse {
+function paymentPage(request: NextRequest, providers: Known["providers"]): NextResponse {
   const policy = scriptPolicy({
     providers,
     hasStripeKey: env.stripeKey !== undefined,
@@ -96,7 +97,7 @@ export const config = {
 interface Known {
   /** the codes of the countries that the store sells to; undefined while the API has never been reached */
   readonly countries: ReadonlySet<string> | undefined
-  /** the IDs of the payment providers of all regions; undefined if the API does not tell them */
+  /** the IDs of the payment providers of all regions; undefined while the API has never listed them */
   readonly providers: readonly string[] | undefined
   /** milliseconds since 1970 until which they count as current */
   readonly until: number

@@ -48,6 +48,25 @@ test("the steps of a form and prefetched pages do not wait for the API", async (
   expect(requests).toHaveBeenCalledOnce()
 })
 
+test.each([
+  ["the API cannot be reached", () => Promise.reject(new TypeError("fetch failed"))],
+  [
+    "the API does not list payment providers",
+    async () => Response.json({ regions: [{ countries: [{ iso_2: "de" }] }] }),
+  ],
+])(
+  "while %s, a page with payments runs scripts of all providers that the storefront knows, and no others",
+  async (_reason, answer) => {
+    vi.resetModules()
+    const { proxy: started } = await import("@/proxy")
+    requests.mockImplementationOnce(answer)
+    const response = await started(new NextRequest("http://localhost:3000/de-en/checkout"))
+    const policy = response.headers.get("content-security-policy")
+    expect(policy).toMatch(/^script-src 'self' 'nonce-[^;]* https:\/\/\*\.klarnacdn\.net;/)
+    expect(policy).not.toContain("unsafe-inline")
+  },
+)
+
 test("each response of a page with payments has another nonce, which Next.js gets with the request", async () => {
   const respond = () => proxy(new NextRequest("http://localhost:3000/de-en/checkout"))
   const [one, other] = [await respond(), await respond()]

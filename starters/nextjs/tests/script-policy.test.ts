@@ -13,6 +13,12 @@ test.each([
   [["stripe-ideal"], true, " https://js.stripe.com https://*.js.stripe.com"],
   [["stripe"], false, ""],
   [["klarna", "manual"], true, " https://*.klarna.com https://*.klarnacdn.net"],
+  [
+    undefined,
+    true,
+    " https://js.stripe.com https://*.js.stripe.com https://*.klarna.com https://*.klarnacdn.net",
+  ],
+  [undefined, false, " https://*.klarna.com https://*.klarnacdn.net"],
 ])(
   "with the providers %j and a key of Stripe: %s, pages run scripts of%s",
   (providers, hasStripeKey, hosts) => {

@@ -12,8 +12,8 @@ const stripeHosts = ["https://js.stripe.com", "https://*.js.stripe.com"]
 const klarnaHosts = ["https://*.klarna.com", "https://*.klarnacdn.net"]
 
 interface Setup {
-  /** the IDs of the payment providers of all regions */
-  readonly providers: readonly string[]
+  /** the IDs of the payment providers of all regions; undefined if they are unknown: then all with a script count */
+  readonly providers: readonly string[] | undefined
   /** whether Stripe's publishable key is set */
   readonly hasStripeKey: boolean
   /** whether the storefront runs with `next dev`, which compiles code in the browser */
@@ -31,14 +31,15 @@ interface Setup {
  */
 export function scriptPolicy(setup: Setup): string {
   const { providers, hasStripeKey, isDeveloping, nonce, analyticsUrl } = setup
+  const isUsed = (uses: (id: string) => boolean) => providers?.some(uses) ?? true
   const own = [speculationRules, ...(analyticsUrl ? [countViewScript(analyticsUrl)] : [])]
   const sources = [
     "'self'",
     `'nonce-${nonce}'`,
     ...own.map(hashOf),
     ...(isDeveloping ? ["'unsafe-eval'"] : []),
-    ...(hasStripeKey && providers.some(usesStripe) ? stripeHosts : []),
-    ...(providers.some(usesKlarna) ? klarnaHosts : []),
+    ...(hasStripeKey && isUsed(usesStripe) ? stripeHosts : []),
+    ...(isUsed(usesKlarna) ? klarnaHosts : []),
   ]
   return `script-src ${sources.join(" ")}; object-src 'none'; base-uri 'self'`
 }
