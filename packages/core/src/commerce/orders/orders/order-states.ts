@@ -1,6 +1,6 @@
 import { sql } from "kysely"
 import type { Sql } from "../../../platform/query/compile.ts"
-import { isOutstanding } from "./outstanding.ts"
+import { isCharged, isOutstanding } from "./outstanding.ts"
 import type { FulfillmentStatus, PaymentStatus } from "./rules.ts"
 
 /** How far the payment of an order is: a status, or that something is outstanding. */
@@ -8,7 +8,7 @@ export type PaymentStateName = PaymentStatus | "outstanding"
 
 /**
  * Is the payment of an order in one of these states, as a merchant sees it? The stored status stays `captured` when v1 refunds and when
- * an order gets more expensive, and `awaiting` when gift cards or discounts cover the total: such an order of a cart has no payment.
+ * an order gets more expensive, and `awaiting` when gift cards or discounts cover the total: such an order has no payment.
  * @since 0.1
  */
 export function isInPaymentState(states: readonly PaymentStateName[]): Sql {
@@ -88,7 +88,8 @@ const isAmongFew = (states: readonly PaymentStatus[]): Sql =>
 export const hasOpenPayment: Sql = sql`exists (select from payment p where p.order_id = root.id
   and p.captured_at is null and p.canceled_at is null)`
 
-const isCovered: Sql = sql`(root.cart_id is not null and not exists (select from payment p where p.order_id = root.id))`
+const isCovered: Sql = sql`(not exists (select from payment p where p.order_id = root.id)
+  and (root.cart_id is not null or not ${isCharged(sql`root.id`)}))`
 
 const hasRefund: Sql = sql`exists (select from refund r where r.order_id = root.id and r.amount > 0)`
 

@@ -101,14 +101,46 @@ test("an imported order without a payment is outstanding if its status says that
   await set(orders.unpaid, "not_paid")
   await set(orders.captured, "captured")
   expect(await statesOf(email, orders)).toEqual({
-    awaiting: ["free"],
-    captured: ["captured", "covered"],
+    captured: ["captured", "free", "covered"],
     outstanding: ["awaiting", "unpaid"],
   })
   await send("POST", orders.awaiting, "/payments", { amount: 1 })
   expect(await statesOf(email, orders)).toMatchObject({ outstanding: ["awaiting", "unpaid"] })
   await send("POST", orders.awaiting, "/payments", { amount: orders.awaiting.total - 1 })
   expect(await statesOf(email, orders)).toMatchObject({ outstanding: ["unpaid"] })
+})
+
+test("an imported order that costs nothing is paid, as its total says", async () => {
+  const email = "nothing@example.com"
+  const { db } = shop.engine
+  const imported = (lines: FixtureOrder["lines"], price?: number) =>
+    makeOrder(db, { email, payments: [], shipping: price ? [{ price }] : [], ...(lines ? { lines } : {}) })
+  const free = [{ price: 0, quantity: 1 }]
+  const orders = {
+    free: await imported(free),
+    discounted: await imported(undefined),
+    gift: await imported(undefined, 500),
+    shipped: await imported(free, 500),
+    partly: await imported(undefined),
+  }
+  for (const [id, order, amount] of [
+    ["adj_all", orders.discounted, 2000],
+    ["adj_part", orders.partly, 1999],
+  ] as const)
+    await sql`insert into line_item_adjustment (id, item_id, description, amount)
+      values (${id}, ${order.lineIds[0]}, 'discount', ${amount})`.execute(db)
+  await sql`insert into gift_card (id, code, value, balance, region_id)
+    values ('gift_all', 'ALL', 5000, 0, ${orders.gift.regionId})`.execute(db)
+  await sql`insert into gift_card_transaction (id, gift_card_id, order_id, amount)
+    values ('gct_all', 'gift_all', ${orders.gift.id}, ${orders.gift.total})`.execute(db)
+  const totalOf = async ({ id }: MadeOrder) =>
+    (await shop.admin("GET", `/admin/orders/${id}`)).body.order.total
+  const totals = await Promise.all(Object.values(orders).map(totalOf))
+  expect(totals.map((total) => total > 0)).toEqual([false, false, false, true, true])
+  expect(await statesOf(email, orders)).toEqual({
+    captured: ["free", "discounted", "gift"],
+    outstanding: ["shipped", "partly"],
+  })
 })
 
 test("an order that an earlier version edited is found by what its edit requests", async () => {

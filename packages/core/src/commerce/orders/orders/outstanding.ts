@@ -69,11 +69,26 @@ function paidOf(id: Sql): Sql {
 /** The edit `e` has changed its order. */
 const isInEffect: Sql = sql`e.confirmed_at is not null and e.canceled_at is null`
 
+/**
+ * Does an order cost something? The exact total needs strategies, but it is 0 where discounts and gift cards take off what the items and
+ * the shipping cost.
+ * Excludes: taxes that are not in the prices.
+ * @since 0.1
+ */
+export function isCharged(id: Sql): Sql {
+  const hasFreeShipping = sql`exists (select from order_discounts od join discount d on d.id = od.discount_id
+    join discount_rule r on r.id = d.rule_id where od.order_id = ${id} and r.type = 'free_shipping')`
+  return sql`((select coalesce(sum(l.unit_price * l.quantity), 0) from line_item l where l.order_id = ${id})
+    + (select coalesce(sum(m.price), 0) from shipping_method m where m.order_id = ${id} and not ${hasFreeShipping})
+    > (select coalesce(sum(a.amount), 0) from line_item_adjustment a join line_item l on l.id = a.item_id
+        where l.order_id = ${id})
+    + (select coalesce(sum(g.amount), 0) from gift_card_transaction g where g.order_id = ${id}))`
+}
+
 /** Nobody began to pay these orders. One of a cart that never had a payment was covered by gift cards or discounts. */
 const unpaidIds: Sql = sql`select o.id from "order" o where o.payment_status in ('awaiting', 'not_paid')
   and not exists (select from payment p where p.order_id = o.id and p.canceled_at is null)
-  and (exists (select from payment p where p.order_id = o.id) or (o.cart_id is null
-    and exists (select from line_item l where l.order_id = o.id and l.unit_price * l.quantity > 0)))`
+  and (exists (select from payment p where p.order_id = o.id) or (o.cart_id is null and ${isCharged(sql`o.id`)}))`
 
 /**
  * Is something outstanding of an order, as its page in the dashboard shows it? Totals are computed with strategies, so those of
