@@ -3,11 +3,20 @@ import { join } from "node:path"
 import { expect, it } from "vitest"
 import { pictureSize } from "@stheno/docs/internal/mdx/picture-size.ts"
 import { dashboardTexts, patternOf } from "./driver/catalogs.ts"
-import { filesBelow, guideNames, loadGuide, partsOf, readGuidePages, type GuidePage } from "./driver/files.ts"
+import {
+  filesBelow,
+  guideNames,
+  loadGuide,
+  messagesIn,
+  partsOf,
+  readGuidePages,
+  type GuidePage,
+} from "./driver/files.ts"
 import { contentFolder, pictureFolder, snapshotFolder } from "./driver/folders.ts"
 import { everyGroup } from "./driver/groups.ts"
 import { missingLabels } from "./driver/labels.ts"
 import { neutral } from "./driver/neutral.ts"
+import { serverTexts } from "./driver/server-messages.ts"
 import { largestPicture } from "./driver/studio.ts"
 
 const pages = readGuidePages()
@@ -56,6 +65,19 @@ it("every page with tasks says what to do when the dashboard rejects something",
   const silent = pages.filter(({ text }) => !rejection.test(text)).map(({ name }) => name)
   expect(silent.filter((name) => !withoutRejections.has(name))).toEqual([])
   expect([...withoutRejections].filter((name) => !pages.some((page) => page.name === name))).toEqual([])
+})
+
+it("every message in a table is one of the dashboard or of the server", () => {
+  const [isShown, isSent] = [dashboardTexts(), serverTexts()]
+  const isMessage = (text: string) => isShown(text) || isShown(`${text}.`) || isSent(text)
+  expect(
+    ["Enter a value.", "Discount with code … already exists", "Invalid invite"].filter(isMessage),
+  ).toHaveLength(3)
+  expect(["Enter some value.", "Discount with name … exists", "Wrong invite"].filter(isMessage)).toEqual([])
+  const messages = pages.flatMap(({ name, text }) => messagesIn(text).map((message) => ({ name, message })))
+  expect(messages.length).toBeGreaterThan(80)
+  const unknown = messages.filter(({ message }) => !isMessage(message))
+  expect(unknown.map(({ name, message }) => `${name}: ${message}`)).toEqual([])
 })
 
 it("every script runs in one group", () => {

@@ -40,6 +40,13 @@ export function partsOf(text: string): Pick<GuidePage, "labels" | "screenshots" 
   }
 }
 
+/** The messages that the tables of a page explain; a row with several has each in quotation marks. */
+export function messagesIn(text: string): string[] {
+  const tables = [...text.matchAll(/^\| The (?:dashboard|menu) says.*\n\|.*\n((?:\|.*\n?)+)/gm)]
+  const cells = tables.flatMap(([, rows]) => [...rows!.matchAll(/^\| (.+?) \|/gm)].map(([, cell]) => cell!))
+  return cells.flatMap((cell) => (cell.startsWith("“") ? cell.slice(1, -1).split(/”, “/) : [cell]))
+}
+
 function propertyOf(properties: string, name: string): string {
   return new RegExp(`\\b${name}="([^"]*)"`).exec(properties)?.[1] ?? ""
 }
