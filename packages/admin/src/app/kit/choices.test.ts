@@ -78,17 +78,30 @@ it("shows categories with the names of those above them, and leaves out what was
   expect(await categoryChoices.read(client, ["low", "deleted"])).toEqual([kettles])
 })
 
-it("shows a category below the one above it", async () => {
+it("shows categories in the order of their tree: each level by rank, then by name", async () => {
   const rows = [
-    ["prints", "Prints", "paper"],
-    ["mugs", "Mugs", "home"],
-    ["paper", "Paper", null],
-    ["home", "Home", null],
+    ["prints", "Prints", "paper", 0],
+    ["sale", "Home - Sale", null, 2],
+    ["mugs", "Mugs", "home", 1],
+    ["paper", "Paper", null, 0],
+    ["vases", "Vases", "home", 0],
+    ["home", "Home", null, 1],
+    ["art", "Art", null, 2],
   ] as const
-  const product_categories = rows.map(([id, name, parent_category_id]) => ({ id, name, parent_category_id }))
+  const product_categories = rows.map(([id, name, parent_category_id, rank]) => {
+    return { id, name, rank, parent_category_id }
+  })
   const client = clientOf({ "/admin/product-categories": () => ({ product_categories }) })
   const found = await categoryChoices.find(client, "")
-  expect(found.map(({ label }) => label)).toEqual(["Home", "Home / Mugs", "Paper", "Paper / Prints"])
+  expect(found.map(({ label }) => label)).toEqual([
+    "Paper",
+    "Paper / Prints",
+    "Home",
+    "Home / Vases",
+    "Home / Mugs",
+    "Art",
+    "Home - Sale",
+  ])
 })
 
 it("offers words by their text", async () => {

@@ -139,16 +139,15 @@ export const categoryChoices: Choices = {
   find: async (client, q) => {
     const query = { ...searchOf(q), expand: "parent_category" }
     const { product_categories } = await client.admin.productCategories.list(query)
-    const options = await categoryOptions(client, product_categories)
-    // A category follows the one above it.
-    return options.toSorted((one, other) => one.label.localeCompare(other.label, locale))
+    return (await trailsOf(client, product_categories)).toSorted(byPlace).map(trailOption)
   },
-  read: async (client, ids) => categoryOptions(client, await readCategories(client, ids)),
+  read: async (client, ids) => (await trailsOf(client, await readCategories(client, ids))).map(trailOption),
 }
 
 interface NamedCategory {
   readonly id: string
   readonly name: string
+  readonly rank: number
   readonly parent_category_id: string | null
   readonly parent_category?: NamedCategory | null
 }
@@ -162,8 +161,11 @@ function readCategories(client: Stheno, ids: readonly string[]): Promise<readonl
   })
 }
 
-/** Categories with the names of those above them, which are read two levels at a time. */
-async function categoryOptions(client: Stheno, categories: readonly NamedCategory[]): Promise<Option[]> {
+/** A category after those above it. */
+type Trail = readonly NamedCategory[]
+
+/** Categories with those above them, which are read two levels at a time. */
+async function trailsOf(client: Stheno, categories: readonly NamedCategory[]): Promise<Trail[]> {
   const known = new Map<string, NamedCategory>()
   let read = categories
   while (read.length > 0) {
@@ -175,9 +177,22 @@ async function categoryOptions(client: Stheno, categories: readonly NamedCategor
       [...new Set(above)].filter((id) => !known.has(id)),
     )
   }
-  const pathOf = ({ name, parent_category_id: parent }: NamedCategory): string => {
+  const trailOf = (category: NamedCategory): Trail => {
+    const { parent_category_id: parent } = category
     const above = parent === null ? undefined : known.get(parent)
-    return above ? `${pathOf(above)} / ${name}` : name
+    return above ? [...trailOf(above), category] : [category]
   }
-  return categories.map((category) => ({ value: category.id, label: pathOf(category) }))
+  return categories.map(trailOf)
+}
+
+/** As in the tree of categories: each level by rank, and a category before those below it. */
+function byPlace(one: Trail, other: Trail): number {
+  const level = one.findIndex(({ id }, index) => id !== other[index]?.id)
+  const [first, second] = [one[level], other[level]]
+  if (!first || !second) return one.length - other.length
+  return first.rank - second.rank || first.name.localeCompare(second.name, locale)
+}
+
+function trailOption(trail: Trail): Option {
+  return { value: trail.at(-1)?.id ?? "", label: trail.map(({ name }) => name).join(" / ") }
 }
