@@ -1,5 +1,7 @@
-import { spawnSync } from "node:child_process"
+import { spawn, spawnSync } from "node:child_process"
 import fs from "node:fs"
+import { createServer } from "node:https"
+import type { AddressInfo } from "node:net"
 import path from "node:path"
 import { parseEnv } from "node:util"
 import { parse } from "yaml"
@@ -41,6 +43,16 @@ const rendered = () =>
     services: Service[]
     envVarGroups: Pick<Service, "envVars">[]
   }
+
+/** A certificate for localhost that nobody else has issued. */
+function ownCertificate(directory: string): { key: string; cert: string } {
+  const options =
+    "req -x509 -newkey rsa:2048 -nodes -days 2 -subj /CN=localhost -addext subjectAltName=DNS:localhost -keyout key.pem -out cert.pem"
+  const { status } = spawnSync("openssl", options.split(" "), { cwd: directory })
+  expect(status).toBe(0)
+  const file = (name: string) => fs.readFileSync(path.join(directory, name), "utf8")
+  return { key: file("key.pem"), cert: file("cert.pem") }
+}
 
 /** What follows the program's name in a file, up to the end of the line or a quote of the list. */
 function commandsIn(text: string): string[][] {
@@ -102,11 +114,55 @@ it("sets variables that the program reads", () => {
       [...read(file).matchAll(/\b([A-Z_]{4,})=/g)].map(([, name]) => name!),
     ),
   ]
-  // PGSSLMODE is PostgreSQL's own
-  expect(
-    named.filter((name) => !variables.has(name) && name !== "PGSSLMODE"),
-  ).toEqual([])
+  // PGSSLMODE is PostgreSQL's own, and the commands of app.yaml read DATABASE_CA.
+  const others = new Set(["PGSSLMODE", "DATABASE_CA"])
+  expect(named.filter((name) => !variables.has(name) && !others.has(name))).toEqual(
+    [],
+  )
 })
+
+it.runIf(has("openssl"))(
+  "verifies a database by its issuer's certificate",
+  async () => {
+    const directory = createTemporaryDirectory()
+    const { key, cert } = ownCertificate(directory)
+    const server = createServer({ key, cert }, (_, response) => response.end("ok"))
+    await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve))
+    const { port } = server.address() as AddressInfo
+    const program = path.join(directory, "node_modules/.bin/stheno")
+    fs.mkdirSync(path.dirname(program), { recursive: true })
+    fs.writeFileSync(
+      program,
+      "fetch(process.env.DATABASE_URL).then(() => 0, () => 1).then(process.exit)",
+    )
+    const { services, workers } = parse(read("app.yaml")) as {
+      services: { run_command: string }[]
+      workers: { run_command: string }[]
+    }
+    try {
+      for (const { run_command } of [...services, ...workers])
+        for (const [certificate, code] of [
+          [cert, 0],
+          ["", 1],
+        ] as const) {
+          const child = spawn(run_command, {
+            shell: true,
+            cwd: directory,
+            env: {
+              PATH: process.env.PATH,
+              DATABASE_URL: `https://localhost:${port}`,
+              DATABASE_CA: certificate,
+            },
+          })
+          expect(await new Promise((resolve) => child.on("close", resolve))).toBe(
+            code,
+          )
+        }
+    } finally {
+      server.close()
+    }
+  },
+)
 
 it("passes requests on to where the server listens", () => {
   expect(read("nginx.conf")).toContain(
