@@ -27,6 +27,12 @@ import {
 
 const enumerations: ReadonlyMap<string, Enumeration> = new Map(Object.entries(enums))
 
+/** Routes that the samples of `AdminCustomResource` call, besides the one of a tutorial. */
+const brandRoutes = {
+  me: "brand-shop/src/api/admin/me/route.ts",
+  brand: "brand-shop/src/api/admin/brands/[id]/route.ts",
+}
+
 const samples = new URL("../../../../../samples/", import.meta.url)
 
 const folders = {
@@ -129,17 +135,21 @@ const setUps: Readonly<Record<string, ReactNode>> = {
   AdminCustomResource: (
     <>
       <p>
-        The full client has it as <code>medusa.admin.custom</code>. The samples below call endpoints of a
-        project, such as the one that <a href="/development/endpoints/create">Create an endpoint</a> adds.
-        They continue each other in one file, which begins with a client whose user is signed in:
+        The full client has it as <code>medusa.admin.custom</code>. The samples below call three endpoints of
+        a project. <a href="/development/endpoints/create">Create an endpoint</a> adds{" "}
+        <code>POST /admin/brands</code>. To the same project, add <code>GET /admin/me</code> and{" "}
+        <code>DELETE /admin/brands/&#123;id&#125;</code>:
       </p>
+      <Sample file={brandRoutes.me} region="me" title="src/api/admin/me/route.ts" />
+      <Sample file={brandRoutes.brand} region="delete" title="src/api/admin/brands/[id]/route.ts" />
+      <p>The samples continue each other in one file, which begins with a client whose user is signed in:</p>
       <Sample file="brand-shop/use-brands.ts" region="sign-in" title="use-brands.ts" />
     </>
   ),
 }
 
 function setUpTexts(): string[] {
-  const texts = ["js-client/requests.ts", "brand-shop/use-brands.ts"]
+  const texts = ["js-client/requests.ts", "brand-shop/use-brands.ts", ...Object.values(brandRoutes)]
   return texts.map((file) => readSample(samples, file).code)
 }
 

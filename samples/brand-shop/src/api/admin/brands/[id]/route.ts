@@ -1,3 +1,4 @@
+// region delete
 import { endpoint } from "@stheno/core"
 
 export const DELETE = endpoint({
@@ -8,3 +9,4 @@ export const DELETE = endpoint({
     return { id: params.id, object: "brand", deleted: true }
   },
 })
+// endregion
