@@ -4,10 +4,10 @@ import { openShop } from "../setup.ts"
 
 await signIn()
 await openShop()
-const { variants } = await medusa.admin.variants.list({ q: "COAT-S" })
-const [coat] = variants
 
 // region create
+const { variants } = await medusa.admin.variants.list({ q: "COAT-S" })
+const [small] = variants
 const { price_list } = await medusa.admin.priceLists.create({
   name: "Autumn sale",
   description: "Coats before the rain",
@@ -16,8 +16,8 @@ const { price_list } = await medusa.admin.priceLists.create({
   starts_at: "2026-01-01T00:00:00Z",
   ends_at: "2099-12-31T00:00:00Z",
   prices: [
-    { variant_id: coat.id, currency_code: "eur", amount: 6900 },
-    { variant_id: coat.id, currency_code: "eur", amount: 5900, min_quantity: 3 },
+    { variant_id: small.id, currency_code: "eur", amount: 6900 },
+    { variant_id: small.id, currency_code: "eur", amount: 5900, min_quantity: 3 },
   ],
 })
 
@@ -31,7 +31,7 @@ captured("create")
 // region effect
 const { regions } = await medusa.regions.list()
 const { variant } = await medusa.products.variants.retrieve(
-  coat.id,
+  small.id,
   {},
   { query: { region_id: regions[0].id } },
 )
@@ -44,7 +44,7 @@ captured("effect")
 // region quantity
 const { cart } = await medusa.carts.create({ region_id: regions[0].id })
 const { cart: filled } = await medusa.carts.lineItems.create(cart.id, {
-  variant_id: coat.id,
+  variant_id: small.id,
   quantity: 3,
 })
 
@@ -62,7 +62,7 @@ const { price_list: forResellers } = await medusa.admin.priceLists.create({
   type: "override",
   status: "active",
   customer_groups: [{ id: customer_group.id }],
-  prices: [{ variant_id: coat.id, region_id: regions[0].id, amount: 5000 }],
+  prices: [{ variant_id: small.id, region_id: regions[0].id, amount: 5000 }],
 })
 
 console.log(forResellers.customer_groups[0].name, forResellers.prices[0].amount)
@@ -72,7 +72,7 @@ captured("group")
 // region prices
 const { price_list: longer } = await medusa.admin.priceLists.addPrices(
   price_list.id,
-  { prices: [{ variant_id: coat.id, currency_code: "usd", amount: 7900 }] },
+  { prices: [{ variant_id: small.id, currency_code: "usd", amount: 7900 }] },
 )
 const { products } = await medusa.admin.priceLists.listProducts(price_list.id)
 
@@ -83,7 +83,7 @@ captured("prices")
 // region remove
 const removed = await medusa.admin.priceLists.deleteVariantPrices(
   price_list.id,
-  coat.id,
+  small.id,
 )
 
 console.log(removed.ids.length, removed.object, removed.deleted)

@@ -27,6 +27,7 @@ export const followedModuleGuides = {
     "modules/multiwarehouse/admin/manage-stock-locations",
     "modules/orders/admin/manage-draft-orders",
     "modules/taxes/inclusive-pricing",
+    "modules/price-lists/admin/manage-price-lists",
   ],
   /** begin after the order to practice with is placed */
   afterOrder: [
@@ -80,7 +81,6 @@ export const unfollowedModuleGuides: readonly string[] = [
   "modules/orders/backend/handle-order-claim-event",
   "modules/orders/backend/send-order-confirmation",
   "modules/price-lists/admin/import-prices",
-  "modules/price-lists/admin/manage-price-lists",
   "modules/price-lists/price-lists",
   "modules/products/admin/import-products",
   "modules/products/serverless-module",

@@ -1,5 +1,8 @@
 # region create
-VARIANT_ID="variant_…" # ID of a variant
+curl "http://localhost:9000/admin/variants?q=COAT-S" \
+  -H "Authorization: Bearer $TOKEN"
+
+VARIANT_ID="variant_…" # variants[].id in the response of GET /admin/variants
 
 curl -X POST "http://localhost:9000/admin/price-lists" \
   -H "Authorization: Bearer $TOKEN" \

@@ -78,7 +78,7 @@ it("pages name what their samples take from code that they do not show", () => {
 })
 
 it("finds a name that neither the samples nor the text of a page have", () => {
-  const sample = '<Sample file="price-lists/manage-price-lists.ts" region="create" title="Create a list" />'
-  expect(unexplainedOn(sample)).toEqual(["coat"])
-  expect(unexplainedOn(`\`coat\` is a variant.\n\n${sample}`)).toEqual([])
+  const sample = '<Sample file="price-lists/manage-price-lists.ts" region="remove" title="Remove prices" />'
+  expect(unexplainedOn(sample)).toEqual(["price_list", "small"])
+  expect(unexplainedOn(`\`small\` is a variant of \`price_list\`.\n\n${sample}`)).toEqual([])
 })

@@ -1,4 +1,17 @@
-import { useAdminCreatePriceList } from "@stheno/medusa-react"
+import { useAdminCreatePriceList, useAdminVariants } from "@stheno/medusa-react"
+
+export function Variants() {
+  const { variants, isPending, error } = useAdminVariants({ q: "COAT-S" })
+  if (isPending) return <p>Loading</p>
+  if (error) return <p role="alert">{error.message}</p>
+  return (
+    <ul>
+      {variants?.map((each) => (
+        <li key={each.id}>{each.title}</li>
+      ))}
+    </ul>
+  )
+}
 
 export function CreatePriceList({ variantId }: { variantId: string }) {
   const { mutate, isPending, error } = useAdminCreatePriceList()
