@@ -38,7 +38,7 @@ export interface PaymentContext {
   readonly currencyCode: string
   /** the ID of the cart or the payment collection */
   readonly resourceId: string
-  /** the ID of the customer, if there is one */
+  /** the ID of the customer, if there is one. For the payment of an order edit, the signed-in customer if it is their order */
   readonly customerId?: string | undefined
   /** the customer's email address, if it is known */
   readonly email?: string | undefined

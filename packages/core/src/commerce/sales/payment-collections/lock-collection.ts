@@ -62,8 +62,10 @@ export async function paidEdit(db: Executor, id: string): Promise<PaidEdit | und
   return rows[0]
 }
 
-/** What payment providers receive about the customer of a collection, as far as it is known. */
+/** What payment providers receive about the customer of a collection, as far as it is known. All of it is about one person. */
 export interface CollectionPayer {
+  /** the signed-in caller, unless the collection pays for an order of somebody else, such as a guest */
+  readonly customerId: string | undefined
   /** the email address of the order whose edit the collection pays for */
   readonly email: string | undefined
   /** the country of the order's shipping address, else of its billing address, else the only country of the region */
@@ -72,10 +74,16 @@ export interface CollectionPayer {
 
 /**
  * Who pays a collection.
+ * @param callerId the signed-in customer
  * @since 0.1
  */
-export async function payerOf(db: Executor, id: string): Promise<CollectionPayer> {
-  const { rows } = await sql<{ email: string | null; country: string | null }>`select o.email,
+export async function payerOf(
+  db: Executor,
+  id: string,
+  callerId: string | undefined,
+): Promise<CollectionPayer> {
+  const { rows } = await sql<Record<"order_customer" | "email" | "country", string | null>>`select
+      o.customer_id as order_customer, o.email,
       coalesce(shipping.country_code, billing.country_code,
         (select min(iso_2) from country where region_id = c.region_id having count(*) = 1)) as country
     from payment_collection c
@@ -84,7 +92,12 @@ export async function payerOf(db: Executor, id: string): Promise<CollectionPayer
       left join address shipping on shipping.id = o.shipping_address_id
       left join address billing on billing.id = o.billing_address_id
     where c.id = ${id} limit 1`.execute(db)
-  return { email: rows[0]?.email ?? undefined, countryCode: rows[0]?.country ?? undefined }
+  const { order_customer, email, country } = rows[0] ?? {}
+  return {
+    customerId: !order_customer || order_customer === callerId ? callerId : undefined,
+    email: email ?? undefined,
+    countryCode: country ?? undefined,
+  }
 }
 
 /**

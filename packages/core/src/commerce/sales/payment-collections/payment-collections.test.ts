@@ -19,7 +19,7 @@ beforeAll(async () => {
     ...bank.provider,
     initiate: async (context: PaymentContext) => {
       asked = context
-      return { data: {} }
+      return { data: {}, customerMetadata: { bank_account: "of the caller" } }
     },
     update: async (data: ProviderData, context: PaymentContext) => {
       asked = context
@@ -112,6 +112,30 @@ test("a provider receives the country and the email address of the order, or the
   expect(await set()).toEqual(["dk", "ida@example.com"])
   await order().set({ shipping_address_id: "addr_shipped" }).execute()
   expect(await set()).toEqual(["fi", "ida@example.com"])
+})
+
+test("a provider receives the signed-in customer for an own order, and not for a guest's order", async () => {
+  const { path, orderId } = await make()
+  const { db } = shop.engine
+  const account = { email: "caller@example.com", password: "supersecret" }
+  const names = { first_name: "Ida", last_name: "Berg" }
+  const { customer } = (await shop.request("POST", "/store/customers", { ...account, ...names })).body
+  const { access_token } = (await shop.request("POST", "/store/auth/token", account)).body
+  const headers = { authorization: `Bearer ${access_token}` }
+  const metadata = () => db.selectFrom("customer").select("metadata").where("id", "=", customer.id).execute()
+  const set = async () => {
+    await db.deleteFrom("payment_session").execute()
+    return (await shop.request("POST", `${path}/sessions`, { provider_id: "bank" }, headers)).status
+  }
+  const order = () => db.updateTable("order").where("id", "=", orderId)
+  await order().set({ email: "guest@example.com" }).execute()
+  expect(await set()).toBe(200)
+  expect(asked).toMatchObject({ customerId: undefined, email: "guest@example.com" })
+  expect(await metadata()).toEqual([{ metadata: null }])
+  await order().set({ customer_id: customer.id, email: account.email }).execute()
+  expect(await set()).toBe(200)
+  expect(asked).toMatchObject({ customerId: customer.id, email: account.email })
+  expect(await metadata()).toEqual([{ metadata: { bank_account: "of the caller" } }])
 })
 
 test("sessions that are set ten times at once leave one set of them", async () => {

@@ -13,7 +13,13 @@ import {
 import { loadById, type Executor } from "../../../platform/query/fetch.ts"
 import { collectionErrors } from "./errors.ts"
 import type { Columns } from "../../../platform/query/selected.ts"
-import { lockCollection, payerOf, readCollection, type CollectionWith } from "./lock-collection.ts"
+import {
+  lockCollection,
+  payerOf,
+  readCollection,
+  type CollectionPayer,
+  type CollectionWith,
+} from "./lock-collection.ts"
 import { planRefresh, planSingle, planWanted, type PlannedCollection, type WantedSession } from "./rules.ts"
 import { firstOf } from "../../../platform/kernel/certain.ts"
 
@@ -86,14 +92,10 @@ async function settle(context: Context, id: string, plan: Plan): Promise<Session
   for (let tried = 0; tried < attempts; tried++) {
     const before = await readCollection(context.db, id, ...shown)
     const steps = plan(planned(before))
-    const about = {
-      ...(await payerOf(context.db, id)),
-      currencyCode: before.currency_code,
-      resourceId: id,
-      customerId: context.customerId,
-    }
+    const payer = await payerOf(context.db, id, context.customerId)
+    const about = { ...payer, currencyCode: before.currency_code, resourceId: id }
     const changes = await performSessionSteps(context.engine, steps, about, true)
-    if (await writeIfUnchanged(context, before, changes)) return changes
+    if (await writeIfUnchanged(context, before, changes, payer)) return changes
     await dropAtProviders(context.engine, changes.prepared)
   }
   throw generalErrors.conflict()
@@ -109,13 +111,14 @@ function writeIfUnchanged(
   context: Context,
   before: ShownCollection,
   changes: SessionChanges,
+  { customerId }: CollectionPayer,
 ): Promise<boolean> {
   return inTransaction(context, async ({ db }) => {
     const now = await lockCollection(db, before.id, "payment_sessions")
     if (fingerprint(now) !== fingerprint(before)) return false
     await writeChanges(db, before.id, changes)
     if (Object.keys(changes.customerMetadata).length > 0)
-      await rememberCustomer(db, context.customerId ?? null, changes)
+      await rememberCustomer(db, customerId ?? null, changes)
     return true
   })
 }
