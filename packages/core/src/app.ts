@@ -8,7 +8,7 @@ import { inRequests, type Engine } from "./platform/http/engine.ts"
 import { withMiddlewares, type ExtendedShop } from "./extend/host.ts"
 import { whyNotReady } from "./platform/database/readiness.ts"
 import { outageErrors } from "./platform/http/database-errors.ts"
-import { corsHeaders, isListed, preflight } from "./platform/http/cors.ts"
+import { areaOf, corsHeaders, isListed, originsOf, preflight } from "./platform/http/cors.ts"
 import { openApiTitles } from "./platform/http/openapi.ts"
 import type { Caller } from "./platform/http/caller.ts"
 import type { Operation } from "./platform/http/operation.ts"
@@ -172,7 +172,7 @@ async function answer(
   const stateBefore = cache?.latestState
   const request = c.req.raw
   const engine = forRequest(shop, request)
-  const headers = new Headers(corsHeaders(originsOf(engine, operation.area), request))
+  const headers = new Headers(corsHeaders(originsOf(engine.config, operation.area), request))
   const work: Work = { engine, operation, request, params: c.req.param(), isRead, inTurn, cache, stateBefore }
   try {
     const byToken = isRead ? await identifyByToken(engine, operation, request) : undefined
@@ -258,18 +258,14 @@ function isForeign(engine: Engine, operation: Operation, request: Request): bool
   const site = request.headers.get("sec-fetch-site")
   if (site === "same-origin" || site === "none") return false
   if (!origin) return site !== null
-  return origin !== new URL(request.url).origin && !isListed(originsOf(engine, operation.area), origin)
-}
-
-function originsOf(engine: Engine, area: "store" | "admin"): readonly string[] {
-  return area === "admin" ? engine.config.adminCors : engine.config.storeCors
+  return origin !== new URL(request.url).origin && !isListed(originsOf(engine.config, operation.area), origin)
 }
 
 async function answerUnknown(engine: Engine, request: Request): Promise<Response> {
   const { pathname } = new URL(request.url)
-  const area = pathname.startsWith("/admin") ? "admin" : "store"
-  if (request.method === "OPTIONS") return preflight(originsOf(engine, area), request)
-  const headers = new Headers(corsHeaders(originsOf(engine, area), request))
+  const area = areaOf(request)
+  if (request.method === "OPTIONS") return preflight(originsOf(engine.config, area), request)
+  const headers = new Headers(corsHeaders(originsOf(engine.config, area), request))
   if (area === "admin") {
     const caller = await identify(engine, { access: "admin", area }, request)
     if (!caller.userId) return unauthorized(headers)

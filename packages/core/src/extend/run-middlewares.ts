@@ -1,6 +1,6 @@
 import { getPath } from "hono/utils/url"
 import type { Engine } from "../platform/http/engine.ts"
-import { corsHeaders } from "../platform/http/cors.ts"
+import { areaOf, corsHeaders, originsOf } from "../platform/http/cors.ts"
 import { blame, errorReply, toResponse } from "../platform/http/reply.ts"
 import type { Placed } from "./definition.ts"
 import { isMatched, type Middleware, type Middlewares } from "./middleware.ts"
@@ -47,7 +47,5 @@ function guarded({ middleware, file }: Wanted, next: Fetch, shop: ExtendedShop):
 
 /** Without these a browser shows the page a failed network instead of the failure. */
 function corsOf(request: Request, { config }: Engine): Headers {
-  // Decoded, as the path by which the middleware was chosen.
-  const isAdmin = /^\/admin(\/|$)/.test(getPath(request))
-  return new Headers(corsHeaders(isAdmin ? config.adminCors : config.storeCors, request))
+  return new Headers(corsHeaders(originsOf(config, areaOf(request)), request))
 }

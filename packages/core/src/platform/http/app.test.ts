@@ -23,6 +23,29 @@ describe("paths", () => {
     expect((await shop.request("GET", "/store/nothing")).status).toBe(404)
   })
 
+  test("an encoded admin path is one, and a path that only begins with admin is not", async () => {
+    for (const path of ["/%61dmin/nothing", "/admin"]) {
+      expect([path, (await shop.request("GET", path)).status]).toEqual([path, 401])
+      expect([path, (await shop.admin("GET", path)).status]).toEqual([path, 404])
+    }
+    expect((await shop.request("GET", "/administrators")).status).toBe(404)
+  })
+
+  test.each([
+    ["/admin/products", "http://localhost:7000"],
+    ["/%61dmin/products", "http://localhost:7000"],
+    ["/administrators", "http://localhost:8000"],
+    ["/%73tore/products", "http://localhost:8000"],
+  ])("a preflight request to %s allows %s only", async (path, origin) => {
+    const others = ["http://localhost:7000", "http://localhost:8000"].filter((other) => other !== origin)
+    const allowed = async (from: string) => {
+      const { status, headers } = await shop.request("OPTIONS", path, undefined, { origin: from })
+      return [status, headers.get("access-control-allow-origin")]
+    }
+    expect(await allowed(origin)).toEqual([204, origin])
+    for (const other of others) expect(await allowed(other)).toEqual([204, null])
+  })
+
   test("a trailing slash makes no difference: clients of v1 send some", async () => {
     expect((await shop.admin("GET", "/admin/currencies/?limit=1")).status).toBe(200)
   })

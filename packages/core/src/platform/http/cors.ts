@@ -1,3 +1,5 @@
+import { getPath } from "hono/utils/url"
+
 /** What a page on another origin may read of an answer, besides what every page may. */
 const exposed = "X-Request-Id, X-Count, Retry-After"
 
@@ -20,6 +22,19 @@ export function corsHeaders(
         "access-control-expose-headers": exposed,
       }),
   }
+}
+
+/** The API that a path belongs to. It is decoded, as the path by which operations and middlewares are chosen. */
+export function areaOf(request: Request): "store" | "admin" {
+  return /^\/admin(\/|$)/.test(getPath(request)) ? "admin" : "store"
+}
+
+/** The origins of an API that the configuration lists. */
+export function originsOf(
+  { adminCors, storeCors }: { readonly adminCors: readonly string[]; readonly storeCors: readonly string[] },
+  area: "store" | "admin",
+): readonly string[] {
+  return area === "admin" ? adminCors : storeCors
 }
 
 /** The answer to a browser's question before the real request. */
