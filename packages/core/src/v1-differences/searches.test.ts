@@ -58,7 +58,9 @@ const countOf = async (path: string, query: string) => {
   return [status, body !== null && typeof body === "object" && "count" in body ? body.count : body]
 }
 
-test.each([
+const products = ["title=x", "description=x", "description=null", "title=x&description=x"]
+
+test.each<readonly [string, string, readonly string[]]>([
   ["/admin/users", "q=ada", ["email=x", "first_name=x", "last_name=x"]],
   ["/admin/customer-groups", "q=memb", ["name[]=x"]],
   ["/admin/product-tags", "q=cott", ["value[]=x"]],
@@ -69,6 +71,7 @@ test.each([
   ["/admin/currencies", "q=danish", ["code=eur"]],
   ["/admin/variants", "q=large", ["title=x"]],
   ["/admin/orders", "q=grace", ["display_id=999", "email=x"]],
+  ...["q=shir", "q=sof", "q=large"].map((q) => ["/admin/products", q, products] as const),
 ])("%s?%s finds the same with filters of what it looks at", async (path, search, filters) => {
   expect(await countOf(path, search)).toEqual([200, 1])
   for (const filter of filters) {
@@ -83,8 +86,6 @@ test.each([
 test.each([
   ["/admin/price-lists", "q=summ", "name=x", "description=x", "description=Cheap"],
   ["/admin/price-lists", "q=chea", "description=x", "name=x", "name=Summer"],
-  ["/admin/products", "q=shir", "title=x", "description=x", "description=Soft"],
-  ["/admin/products", "q=sof", "description=x", "title=x", "title=Shirt"],
 ])(
   "%s?%s replaces the filter of the column that has the text only",
   async (path, search, its, other, same) => {
@@ -94,8 +95,31 @@ test.each([
   },
 )
 
-test("a search for the title of a variant keeps the filters of its product", async () => {
-  expect(await countOf("/admin/products", "q=large&title=Shirt&description=Soft")).toEqual([200, 1])
-  expect(await countOf("/admin/products", "q=large&title=x")).toEqual([200, 0])
-  expect(await countOf("/admin/products", "q=large&description=x")).toEqual([200, 0])
+test("a search among the products of a price list replaces the same filters, and stays in the list", async () => {
+  const { variants } = (await app.admin("GET", "/admin/variants?q=large")).body
+  const prices = [{ amount: 1, currency_code: "usd", variant_id: variants[0].id }]
+  const list = { name: "Winter", description: "Cold", type: "sale" }
+  const make = async (body: object) =>
+    (await app.admin("POST", "/admin/price-lists", { ...list, ...body })).body.price_list.id as string
+  const [full, empty] = [await make({ prices }), await make({ prices: [] })]
+  for (const q of ["q=shir", "q=sof", "q=large"])
+    for (const filter of products) {
+      expect(await countOf(`/admin/price-lists/${full}/products`, `${q}&${filter}`)).toEqual([200, 1])
+      expect(await countOf(`/admin/price-lists/${full}/products`, filter)).toEqual([200, 0])
+      expect(await countOf(`/admin/price-lists/${empty}/products`, `${q}&${filter}`)).toEqual([200, 0])
+    }
+})
+
+test("null stands for products without a description in a price list, as in the list of all", async () => {
+  const { variants } = (await app.admin("GET", "/admin/variants?q=large")).body
+  const prices = [{ amount: 1, currency_code: "usd", variant_id: variants[0].id }]
+  const list = { name: "Spring", description: "New", type: "sale", prices }
+  const { price_list } = (await app.admin("POST", "/admin/price-lists", list)).body
+  const path = `/admin/price-lists/${price_list.id}/products`
+  const { product_id } = variants[0]
+  expect(await countOf(path, "description=null")).toEqual([200, 0])
+  expect(await countOf(path, "description=Soft")).toEqual([200, 1])
+  await app.engine.db.updateTable("product").set({ description: null }).where("id", "=", product_id).execute()
+  for (const at of [path, "/admin/products"]) expect(await countOf(at, "description=null")).toEqual([200, 1])
+  expect(await countOf(path, "description=Soft")).toEqual([200, 0])
 })

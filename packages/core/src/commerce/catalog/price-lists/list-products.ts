@@ -2,7 +2,7 @@ import type { Context } from "../../../platform/http/operation.ts"
 import type { z } from "../../../platform/http/shape.ts"
 import { productConditions, productLookups, withDeletedCollection } from "../products/index.ts"
 import { fetchPage, type FoundPage } from "../../../platform/query/fetch.ts"
-import { filtersBeside, givenFilters } from "../../../platform/query/filter.ts"
+import { filtersBeside, filtersOrNone, givenFilters } from "../../../platform/query/filter.ts"
 import type { Selection } from "../../../platform/query/selection.ts"
 import type { listPriceListProductsQuery } from "./shapes.ts"
 import type { Requested, ResponseRow } from "../../../platform/query/selected.ts"
@@ -20,22 +20,27 @@ export async function listPriceListProducts(
 ): Promise<FoundPage> {
   const { q, tags, id, status, collection_id, title, description, handle, is_giftcard } = query
   const { type, created_at, updated_at, deleted_at } = query
-  const search = { q, title, description, tags, price_list_id: [listId] }
+  const search = { q, tags, price_list_id: [listId] }
   const found = await fetchPage(db, {
     entity: "Product",
     selection: withPrices(q ? { ...selection, fields: undefined } : selection),
-    filters: givenFilters({
-      id,
-      status,
-      collection_id,
-      ...filtersBeside(q, ["title", "description"], { title, description }),
-      handle,
-      is_giftcard,
-      type_id: type,
-      created_at,
-      updated_at,
-      deleted_at,
-    }),
+    filters: {
+      ...filtersBeside(q, ["title", "description"], {
+        ...givenFilters({ title }),
+        ...filtersOrNone({ description }),
+      }),
+      ...givenFilters({
+        id,
+        status,
+        collection_id,
+        handle,
+        is_giftcard,
+        type_id: type,
+        created_at,
+        updated_at,
+        deleted_at,
+      }),
+    },
     where: productConditions(search),
     ...productLookups({ ...search, collection_id }),
     order: query.order,

@@ -1,16 +1,12 @@
 import { sql } from "kysely"
 import type { Sql } from "../../../platform/query/compile.ts"
-import { matchesInOneOf, textMatches } from "../../../platform/query/filter.ts"
+import { textMatches } from "../../../platform/query/filter.ts"
 import { isInChannel } from "../../store/sales-channels/index.ts"
 
 /** What a list of products may be narrowed by, beside its own columns. */
 export interface ProductSearch {
   /** text in the title, the description, a variant's title or sku, or the collection's title */
   readonly q?: string | null
-  /** the title of products that a search does not find by their title; without `q`, a filter of a column */
-  readonly title?: string | null
-  /** the description of products that a search does not find by their description; without `q`, a filter of a column */
-  readonly description?: string | null
   readonly tags?: readonly string[] | null
   /** ids, or an array in SQL */
   readonly sales_channel_id?: readonly string[] | Sql | null
@@ -29,7 +25,7 @@ export interface ProductSearch {
  */
 export function productConditions(search: ProductSearch): Sql[] {
   const conditions: (Sql | undefined)[] = [
-    search.q ? matchesText(search.q, search) : undefined,
+    search.q ? matchesText(search.q) : undefined,
     search.tags ? hasTag(search.tags) : undefined,
     search.sales_channel_id ? isInChannel("root.id", channelsOf(search.sales_channel_id, search)) : undefined,
     search.category_id ? isInCategory(search.category_id, search) : undefined,
@@ -45,28 +41,13 @@ function channelsOf(ids: readonly string[] | Sql, { isForStore }: ProductSearch)
   return sql`array(select id from sales_channel where id = any(${ids}::text[]) and deleted_at is null)::text[]`
 }
 
-/**
- * As in v1, a search takes the place of the filter of the column in which it finds the text, and of no other filter.
- * `offset` keeps PostgreSQL from searching all variants when it looks at a few products.
- */
-function matchesText(q: string, { title, description }: ProductSearch): Sql {
-  const hasTitle = title == null ? [] : [sql`root.title = ${title}`]
-  const hasDescription = description == null ? [] : [isDescription(description)]
-  const inVariant = sql`exists (select from product_variant v
-    where v.product_id = root.id and v.deleted_at is null and ${textMatches(["v.title", "v.sku"], q)} offset 0)`
-  const inCollection = sql`root.collection_id in (select c.id from product_collection c
-    where c.deleted_at is null and ${textMatches(["c.title"], q)})`
-  return matchesInOneOf([
-    [textMatches(["root.title"], q), ...hasDescription],
-    [textMatches(["root.description"], q), ...hasTitle],
-    [inVariant, ...hasTitle, ...hasDescription],
-    [inCollection, ...hasTitle, ...hasDescription],
-  ])
-}
-
-/** As in v1, `null` stands for products without a description. */
-function isDescription(description: string): Sql {
-  return description === "null" ? sql`root.description is null` : sql`root.description = ${description}`
+/** `offset` keeps PostgreSQL from searching all variants when it looks at a few products. */
+function matchesText(q: string): Sql {
+  return sql`(${textMatches(["root.title", "root.description"], q)}
+    or exists (select from product_variant v
+      where v.product_id = root.id and v.deleted_at is null and ${textMatches(["v.title", "v.sku"], q)} offset 0)
+    or root.collection_id in (select c.id from product_collection c
+      where c.deleted_at is null and ${textMatches(["c.title"], q)}))`
 }
 
 function hasTag(ids: readonly string[]): Sql {
