@@ -613,7 +613,7 @@ export interface OperationTypes {
   "admin.GetProductCategories": {
     params: NoInput
     query: {
-      /** Searches the name or the handle, ignoring case. */
+      /** Searches the name or the handle, ignoring case. Replaces the filter `handle`. */
       q?: string | null
       /** Only the category with this handle. */
       handle?: string | null
@@ -754,7 +754,7 @@ export interface OperationTypes {
   "store.GetProductCategories": {
     params: NoInput
     query: {
-      /** Searches the name or the handle, ignoring case. */
+      /** Searches the name or the handle, ignoring case. Replaces the filter `handle`. */
       q?: string | null
       /** Only the category with this handle. */
       handle?: string | null
@@ -1195,7 +1195,7 @@ export interface OperationTypes {
     query: {
       /** Only the currency with this code, ISO 4217 in lower case. */
       code?: string | null
-      /** Searches the code or the name, ignoring case. */
+      /** Searches the code or the name, ignoring case. Replaces the filter `code`. */
       q?: string | null
       /** Column to sort by, or several separated by commas; a leading `-` reverses the order. By default, currencies are sorted by code. */
       order?: string | null
@@ -1359,7 +1359,7 @@ export interface OperationTypes {
             lte?: string | null
           }
         | null
-      /** Searches the name, ignoring case. */
+      /** Searches the name, ignoring case. Replaces the filter `name`. */
       q?: string | null
       /** Names; only groups that have one of them are listed. */
       name?: readonly string[] | null
@@ -3072,7 +3072,7 @@ export interface OperationTypes {
       order?: string | null
       /** ID of the item after which the page begins. Unlike a large `offset`, it makes no page slower than the first, and items that are created meanwhile do not move the pages. */
       starting_after?: string | null
-      /** Searches the order's number, its email address, the first name of the shipping address, or the customer's name or phone number, ignoring case. */
+      /** Searches the order's number, its email address, the first name of the shipping address, or the customer's name or phone number, ignoring case. Replaces the filters `display_id` and `email`. */
       q?: string | null
       /** IDs of orders; only these are listed. */
       id?: string | readonly string[] | null
@@ -3529,7 +3529,7 @@ export interface OperationTypes {
   "store.GetCustomersCustomerOrders": {
     params: NoInput
     query: {
-      /** Searches the order's number, its email address, the first name of the shipping address, or the customer's name or phone number, ignoring case. */
+      /** Searches the order's number, its email address, the first name of the shipping address, or the customer's name or phone number, ignoring case. Replaces the filters `display_id` and `email`. */
       q?: string | null
       /** Only the order with this ID. */
       id?: string | null
@@ -3788,7 +3788,7 @@ export interface OperationTypes {
       order?: string | null
       /** Only the price list with this ID. */
       id?: string | null
-      /** Searches the name, the description or the name of one of its customer groups, ignoring case. */
+      /** Searches the name, the description or the name of one of its customer groups, ignoring case. Price lists whose name contains it are listed whatever `name` says, and price lists whose description contains it whatever `description` says. */
       q?: string | null
       /** Only price lists of these statuses; a list, `status[]=active`. */
       status?: readonly ("active" | "draft")[] | null
@@ -3988,7 +3988,7 @@ export interface OperationTypes {
     query: {
       /** IDs of products; only these are listed. */
       id?: string | readonly string[] | null
-      /** Text in the title or the description, in the title or SKU of a variant, or in the title of the collection, in any case. The response contains whole products; `fields` has no effect. */
+      /** Text in the title or the description, in the title or SKU of a variant, or in the title of the collection, in any case. Replaces the filters `title` and `description`. The response contains whole products; `fields` has no effect. */
       q?: string | null
       /** Only products of these statuses; a list. */
       status?: readonly ("draft" | "proposed" | "published" | "rejected")[] | null
@@ -4093,7 +4093,7 @@ export interface OperationTypes {
       order?: string | null
       /** IDs of products; only these are listed. */
       id?: string | readonly string[] | null
-      /** Text in the title or the description, in the title or SKU of a variant, or in the title of the collection, in any case. */
+      /** Text in the title or the description, in the title or SKU of a variant, or in the title of the collection, in any case. Replaces the filters `title` and `description`. */
       q?: string | null
       /** IDs of collections; only products in one of them are listed. A list, `collection_id[]=…`. */
       collection_id?: readonly string[] | null
@@ -4503,7 +4503,7 @@ export interface OperationTypes {
     query: {
       /** IDs of products; only these are listed. */
       id?: string | readonly string[] | null
-      /** Text in the title or the description, in the title or SKU of a variant, or in the title of the collection, in any case. */
+      /** Text in the title or the description, in the title or SKU of a variant, or in the title of the collection, in any case. Replaces the filters `title` and `description`. */
       q?: string | null
       /** IDs of collections; only products in one of them are listed. A list, `collection_id[]=…`. */
       collection_id?: readonly string[] | null
@@ -5604,7 +5604,7 @@ export interface OperationTypes {
       is_return?: boolean | null
       /** `true` lists options that customers are not offered, `false` the others. */
       admin_only?: boolean | null
-      /** Searches the name, ignoring case. */
+      /** Searches the name, ignoring case. Replaces the filter `name`. */
       q?: string | null
       /** Column to sort by, or a column of a relation, such as `region.name`; several are separated by commas, and a leading `-` reverses the order. By default, the newest rows come first. */
       order?: string | null
@@ -5760,7 +5760,7 @@ export interface OperationTypes {
   "admin.GetStockLocations": {
     params: NoInput
     query: {
-      /** Searches the name, ignoring case. */
+      /** Searches the name, ignoring case. Replaces the filter `name`. */
       q?: string | null
       /** Column to sort by, or several separated by commas; a leading `-` reverses the order. By default, the newest rows come first. */
       order?: string | null
@@ -5770,7 +5770,7 @@ export interface OperationTypes {
       name?: string | readonly string[] | null
       /** IDs of addresses; only locations at one of them are listed. */
       address_id?: string | readonly string[] | null
-      /** IDs of sales channels; only locations that serve one of them are listed. */
+      /** IDs of sales channels; only locations that serve one of them are listed. Replaces the filter `id`. If none of the channels exists, the response is 404. */
       sales_channel_id?: string | readonly string[] | null
       /** Relations to return, separated by commas, e.g. `items,items.variant`; they replace the default ones. */
       expand?: string | null
@@ -5967,7 +5967,7 @@ export interface OperationTypes {
             ends_with?: string | null
           }
         | null
-      /** Searches the value, ignoring case. */
+      /** Searches the value, ignoring case. Replaces the filter `value`. */
       q?: string | null
       /** One value, several, or what values are like, e.g. `value[contains]=cotton`. */
       value?:
@@ -6049,7 +6049,7 @@ export interface OperationTypes {
             ends_with?: string | null
           }
         | null
-      /** Searches the value, ignoring case. */
+      /** Searches the value, ignoring case. Replaces the filter `value`. */
       q?: string | null
       /** One value, several, or what values are like, e.g. `value[contains]=cotton`. */
       value?:
@@ -6131,7 +6131,7 @@ export interface OperationTypes {
             ends_with?: string | null
           }
         | null
-      /** Searches the value, ignoring case. */
+      /** Searches the value, ignoring case. Replaces the filter `value`. */
       q?: string | null
       /** One value, several, or what values are like, e.g. `value[contains]=cotton`. */
       value?:
@@ -6213,7 +6213,7 @@ export interface OperationTypes {
             ends_with?: string | null
           }
         | null
-      /** Searches the value, ignoring case. */
+      /** Searches the value, ignoring case. Replaces the filter `value`. */
       q?: string | null
       /** One value, several, or what values are like, e.g. `value[contains]=cotton`. */
       value?:
@@ -6749,7 +6749,7 @@ export interface OperationTypes {
     query: {
       /** IDs of users; only these are listed. */
       id?: string | readonly string[] | null
-      /** Searches the email address, the first or the last name, ignoring case. */
+      /** Searches the email address, the first or the last name, ignoring case. Replaces the filters `email`, `first_name` and `last_name`. */
       q?: string | null
       /** Column to sort by, or several separated by commas; a leading `-` reverses the order. By default, the newest rows come first. */
       order?: string | null
@@ -7127,7 +7127,7 @@ export interface OperationTypes {
   "admin.GetVariants": {
     params: NoInput
     query: {
-      /** Text in the title, the SKU or the product's title, in any case. */
+      /** Text in the title, the SKU or the product's title, in any case. Replaces the filter `title`. */
       q?: string | null
       /** Maximum number of rows to return: 20 by default, at most 1,000. 0 means 1,000. */
       limit?: number | null

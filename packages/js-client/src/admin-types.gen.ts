@@ -726,7 +726,7 @@ export interface AdminGetCollectionsParams {
 export interface AdminGetCurrenciesParams {
   /** Only the currency with this code, ISO 4217 in lower case. */
   code?: string | null
-  /** Searches the code or the name, ignoring case. */
+  /** Searches the code or the name, ignoring case. Replaces the filter `code`. */
   q?: string | null
   /** Column to sort by, or several separated by commas; a leading `-` reverses the order. By default, currencies are sorted by code. */
   order?: string | null
@@ -807,7 +807,7 @@ export interface AdminGetCustomerGroupsParams<
         lte?: string | null
       }
     | null
-  /** Searches the name, ignoring case. */
+  /** Searches the name, ignoring case. Replaces the filter `name`. */
   q?: string | null
   /** Names; only groups that have one of them are listed. */
   name?: string[] | null
@@ -1234,7 +1234,7 @@ export interface AdminGetOrdersParams<
   order?: string | null
   /** ID of the item after which the page begins. Unlike a large `offset`, it makes no page slower than the first, and items that are created meanwhile do not move the pages. */
   starting_after?: string | null
-  /** Searches the order's number, its email address, the first name of the shipping address, or the customer's name or phone number, ignoring case. */
+  /** Searches the order's number, its email address, the first name of the shipping address, or the customer's name or phone number, ignoring case. Replaces the filters `display_id` and `email`. */
   q?: string | null
   /** IDs of orders; only these are listed. */
   id?: string | string[] | null
@@ -1361,7 +1361,7 @@ export interface AdminGetPriceListPaginationParams<
   order?: string | null
   /** Only the price list with this ID. */
   id?: string | null
-  /** Searches the name, the description or the name of one of its customer groups, ignoring case. */
+  /** Searches the name, the description or the name of one of its customer groups, ignoring case. Price lists whose name contains it are listed whatever `name` says, and price lists whose description contains it whatever `description` says. */
   q?: string | null
   /** Only price lists of these statuses; a list, `status[]=active`. */
   status?: ("active" | "draft")[] | null
@@ -1415,7 +1415,7 @@ export interface AdminGetPriceListsPriceListProductsParams<
 > extends FindParams<E, F> {
   /** IDs of products; only these are listed. */
   id?: string | string[] | null
-  /** Text in the title or the description, in the title or SKU of a variant, or in the title of the collection, in any case. The response contains whole products; `fields` has no effect. */
+  /** Text in the title or the description, in the title or SKU of a variant, or in the title of the collection, in any case. Replaces the filters `title` and `description`. The response contains whole products; `fields` has no effect. */
   q?: string | null
   /** Only products of these statuses; a list. */
   status?: ("draft" | "proposed" | "published" | "rejected")[] | null
@@ -1479,7 +1479,7 @@ export interface AdminGetProductCategoriesParams<
   E extends string = string,
   F extends string = string,
 > extends FindParams<E, F> {
-  /** Searches the name or the handle, ignoring case. */
+  /** Searches the name or the handle, ignoring case. Replaces the filter `handle`. */
   q?: string | null
   /** Only the category with this handle. */
   handle?: string | null
@@ -1522,7 +1522,7 @@ export interface AdminGetProductTagsParams {
         ends_with?: string | null
       }
     | null
-  /** Searches the value, ignoring case. */
+  /** Searches the value, ignoring case. Replaces the filter `value`. */
   q?: string | null
   /** One value, several, or what values are like, e.g. `value[contains]=cotton`. */
   value?:
@@ -1600,7 +1600,7 @@ export interface AdminGetProductTypesParams {
         ends_with?: string | null
       }
     | null
-  /** Searches the value, ignoring case. */
+  /** Searches the value, ignoring case. Replaces the filter `value`. */
   q?: string | null
   /** One value, several, or what values are like, e.g. `value[contains]=cotton`. */
   value?:
@@ -1668,7 +1668,7 @@ export interface AdminGetProductsParams<
   order?: string | null
   /** IDs of products; only these are listed. */
   id?: string | string[] | null
-  /** Text in the title or the description, in the title or SKU of a variant, or in the title of the collection, in any case. */
+  /** Text in the title or the description, in the title or SKU of a variant, or in the title of the collection, in any case. Replaces the filters `title` and `description`. */
   q?: string | null
   /** IDs of collections; only products in one of them are listed. A list, `collection_id[]=…`. */
   collection_id?: string[] | null
@@ -2044,7 +2044,7 @@ export interface AdminGetShippingOptionsParams<
   is_return?: boolean | null
   /** `true` lists options that customers are not offered, `false` the others. */
   admin_only?: boolean | null
-  /** Searches the name, ignoring case. */
+  /** Searches the name, ignoring case. Replaces the filter `name`. */
   q?: string | null
   /** Column to sort by, or a column of a relation, such as `region.name`; several are separated by commas, and a leading `-` reverses the order. By default, the newest rows come first. */
   order?: string | null
@@ -2092,7 +2092,7 @@ export interface AdminGetStockLocationsParams<
   E extends string = string,
   F extends string = string,
 > extends FindParams<E, F> {
-  /** Searches the name, ignoring case. */
+  /** Searches the name, ignoring case. Replaces the filter `name`. */
   q?: string | null
   /** Column to sort by, or several separated by commas; a leading `-` reverses the order. By default, the newest rows come first. */
   order?: string | null
@@ -2102,7 +2102,7 @@ export interface AdminGetStockLocationsParams<
   name?: string | string[] | null
   /** IDs of addresses; only locations at one of them are listed. */
   address_id?: string | string[] | null
-  /** IDs of sales channels; only locations that serve one of them are listed. */
+  /** IDs of sales channels; only locations that serve one of them are listed. Replaces the filter `id`. If none of the channels exists, the response is 404. */
   sales_channel_id?: string | string[] | null
   /** Number of rows to skip, 0 by default. */
   offset?: number | null
@@ -2210,7 +2210,7 @@ export interface AdminGetUsersParams<E extends string = string, F extends string
 > {
   /** IDs of users; only these are listed. */
   id?: string | string[] | null
-  /** Searches the email address, the first or the last name, ignoring case. */
+  /** Searches the email address, the first or the last name, ignoring case. Replaces the filters `email`, `first_name` and `last_name`. */
   q?: string | null
   /** Column to sort by, or several separated by commas; a leading `-` reverses the order. By default, the newest rows come first. */
   order?: string | null
@@ -2266,7 +2266,7 @@ export interface AdminGetVariantsParams<
   E extends string = string,
   F extends string = string,
 > extends FindParams<E, F> {
-  /** Text in the title, the SKU or the product's title, in any case. */
+  /** Text in the title, the SKU or the product's title, in any case. Replaces the filter `title`. */
   q?: string | null
   /** Maximum number of rows to return: 20 by default, at most 1,000. 0 means 1,000. */
   limit?: number | null

@@ -239,7 +239,7 @@ export interface StoreGetCustomersCustomerOrdersParams<
   E extends string = string,
   F extends string = string,
 > extends FindParams<E, F> {
-  /** Searches the order's number, its email address, the first name of the shipping address, or the customer's name or phone number, ignoring case. */
+  /** Searches the order's number, its email address, the first name of the shipping address, or the customer's name or phone number, ignoring case. Replaces the filters `display_id` and `email`. */
   q?: string | null
   /** Only the order with this ID. */
   id?: string | null
@@ -363,7 +363,7 @@ export interface StoreGetProductCategoriesParams<
   E extends string = string,
   F extends string = string,
 > extends FindParams<E, F> {
-  /** Searches the name or the handle, ignoring case. */
+  /** Searches the name or the handle, ignoring case. Replaces the filter `handle`. */
   q?: string | null
   /** Only the category with this handle. */
   handle?: string | null
@@ -414,7 +414,7 @@ export interface StoreGetProductTagsParams {
         ends_with?: string | null
       }
     | null
-  /** Searches the value, ignoring case. */
+  /** Searches the value, ignoring case. Replaces the filter `value`. */
   q?: string | null
   /** One value, several, or what values are like, e.g. `value[contains]=cotton`. */
   value?:
@@ -492,7 +492,7 @@ export interface StoreGetProductTypesParams {
         ends_with?: string | null
       }
     | null
-  /** Searches the value, ignoring case. */
+  /** Searches the value, ignoring case. Replaces the filter `value`. */
   q?: string | null
   /** One value, several, or what values are like, e.g. `value[contains]=cotton`. */
   value?:
@@ -554,7 +554,7 @@ export interface StoreGetProductsParams<
 > extends FindParams<E, F> {
   /** IDs of products; only these are listed. */
   id?: string | string[] | null
-  /** Text in the title or the description, in the title or SKU of a variant, or in the title of the collection, in any case. */
+  /** Text in the title or the description, in the title or SKU of a variant, or in the title of the collection, in any case. Replaces the filters `title` and `description`. */
   q?: string | null
   /** IDs of collections; only products in one of them are listed. A list, `collection_id[]=…`. */
   collection_id?: string[] | null

@@ -23,7 +23,9 @@ import {
 const parentId = z.preprocess((value) => (value === "null" ? null : value), optional(text()))
 
 const listFields = {
-  q: searchTextOrNone().describe("Searches the name or the handle, ignoring case."),
+  q: searchTextOrNone().describe(
+    "Searches the name or the handle, ignoring case. Replaces the filter `handle`.",
+  ),
   handle: optional(text()).describe("Only the category with this handle."),
   parent_category_id: parentId.describe(
     "ID of the parent; only categories directly below it are listed. `null` lists those at the root.",

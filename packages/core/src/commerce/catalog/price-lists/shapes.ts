@@ -145,7 +145,7 @@ export const listPriceListsQuery = shape({
   order: listOrder(),
   id: optional(text()).describe("Only the price list with this ID."),
   q: searchTextOrNone().describe(
-    "Searches the name, the description or the name of one of its customer groups, ignoring case.",
+    "Searches the name, the description or the name of one of its customer groups, ignoring case. Price lists whose name contains it are listed whatever `name` says, and price lists whose description contains it whatever `description` says.",
   ),
   status: optional(orOne(each(statuses))).describe(
     "Only price lists of these statuses; a list, `status[]=active`.",
@@ -164,7 +164,7 @@ export const listPriceListsQuery = shape({
 export const listPriceListProductsQuery = shape({
   id: optional(oneOrMany()).describe("IDs of products; only these are listed."),
   q: searchTextOrNone().describe(
-    "Text in the title or the description, in the title or SKU of a variant, or in the title of the collection, in any case. The response contains whole products; `fields` has no effect.",
+    "Text in the title or the description, in the title or SKU of a variant, or in the title of the collection, in any case. Replaces the filters `title` and `description`. The response contains whole products; `fields` has no effect.",
   ),
   status: optional(orOne(each(productStatuses))).describe("Only products of these statuses; a list."),
   collection_id: optional(texts("isArray")).describe(

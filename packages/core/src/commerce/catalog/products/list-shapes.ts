@@ -32,7 +32,7 @@ const statusFilter = orOne(
 const productFilters = {
   id: optional(oneOrMany()).describe("IDs of products; only these are listed."),
   q: searchTextOrNone().describe(
-    "Text in the title or the description, in the title or SKU of a variant, or in the title of the collection, in any case.",
+    "Text in the title or the description, in the title or SKU of a variant, or in the title of the collection, in any case. Replaces the filters `title` and `description`.",
   ),
   collection_id: optional(texts("isArray")).describe(
     "IDs of collections; only products in one of them are listed. A list, `collection_id[]=…`.",
@@ -145,7 +145,9 @@ export const getStoreVariantQuery = getStoreProductQuery
 
 export const listVariantsQuery = shape(
   inOrder(["q", "limit", "offset"], {
-    q: searchTextOrNone().describe("Text in the title, the SKU or the product's title, in any case."),
+    q: searchTextOrNone().describe(
+      "Text in the title, the SKU or the product's title, in any case. Replaces the filter `title`.",
+    ),
     ...variantFilters,
     manage_inventory: queryFlag("any case").describe(
       "`true` lists variants whose stock is managed, `false` the others.",

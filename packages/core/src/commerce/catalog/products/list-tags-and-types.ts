@@ -25,7 +25,7 @@ interface WordPage {
 export function listWordsQuery(page: WordPage) {
   return shape({
     id: optional(textRange()).describe("One id, several, or what ids are like, e.g. `id[gt]=…`."),
-    q: optional(searchText()).describe("Searches the value, ignoring case."),
+    q: optional(searchText()).describe("Searches the value, ignoring case. Replaces the filter `value`."),
     value: optional(textRange()).describe(
       "One value, several, or what values are like, e.g. `value[contains]=cotton`.",
     ),

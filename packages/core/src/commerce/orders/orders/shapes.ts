@@ -77,7 +77,7 @@ const oneOrManyOf = <const T extends readonly [string, ...string[]]>(values: T) 
 
 const filters = {
   q: optional(searchText()).describe(
-    "Searches the order's number, its email address, the first name of the shipping address, or the customer's name or phone number, ignoring case.",
+    "Searches the order's number, its email address, the first name of the shipping address, or the customer's name or phone number, ignoring case. Replaces the filters `display_id` and `email`.",
   ),
   id: optional(text()).describe("Only the order with this ID."),
   display_id: optional(text()).describe(

@@ -42,7 +42,7 @@ export const listGroupsQuery = shape(
     id: optional(idFilter).describe(
       "A list of IDs, `id[]=…`, or bounds of IDs, e.g. `id[gt]=…`; a single value is rejected.",
     ),
-    q: optional(searchText()).describe("Searches the name, ignoring case."),
+    q: optional(searchText()).describe("Searches the name, ignoring case. Replaces the filter `name`."),
     name: optional(texts({ each: "isString" }, "isArray")).describe(
       "Names; only groups that have one of them are listed.",
     ),

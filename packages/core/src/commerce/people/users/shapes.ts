@@ -37,7 +37,7 @@ export const listUsersQuery = shape(
     {
       id: optional(oneOrMany()).describe("IDs of users; only these are listed."),
       q: optional(searchText()).describe(
-        "Searches the email address, the first or the last name, ignoring case.",
+        "Searches the email address, the first or the last name, ignoring case. Replaces the filters `email`, `first_name` and `last_name`.",
       ),
       updated_at: times.updated_at,
       created_at: times.created_at,

@@ -149,7 +149,7 @@ export const listOptionsQuery = shape({
   admin_only: queryFlag().describe(
     "`true` lists options that customers are not offered, `false` the others.",
   ),
-  q: optional(searchText()).describe("Searches the name, ignoring case."),
+  q: optional(searchText()).describe("Searches the name, ignoring case. Replaces the filter `name`."),
   order: listOrderByPath("region.name"),
   created_at: times.created_at,
   updated_at: times.updated_at,

@@ -26,12 +26,12 @@ export type AddressInput = z.output<typeof addressBody>
 
 export const listStockLocationsQuery = shape(
   inOrder(["q", "order"], {
-    q: optional(searchText()).describe("Searches the name, ignoring case."),
+    q: optional(searchText()).describe("Searches the name, ignoring case. Replaces the filter `name`."),
     id: optional(oneOrMany()).describe("IDs of stock locations; only these are listed."),
     name: optional(oneOrMany()).describe("Names; only locations that have exactly one of them are listed."),
     address_id: optional(oneOrMany()).describe("IDs of addresses; only locations at one of them are listed."),
     sales_channel_id: optional(oneOrMany()).describe(
-      "IDs of sales channels; only locations that serve one of them are listed.",
+      "IDs of sales channels; only locations that serve one of them are listed. Replaces the filter `id`. If none of the channels exists, the response is 404.",
     ),
     ...listQuery(20),
   }),

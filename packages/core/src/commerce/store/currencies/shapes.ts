@@ -13,7 +13,9 @@ import {
 
 export const listCurrenciesQuery = shape({
   code: optional(text()).describe("Only the currency with this code, ISO 4217 in lower case."),
-  q: optional(searchText()).describe("Searches the code or the name, ignoring case."),
+  q: optional(searchText()).describe(
+    "Searches the code or the name, ignoring case. Replaces the filter `code`.",
+  ),
   order: listOrder().meta({
     description:
       "Column to sort by, or several separated by commas; a leading `-` reverses the order. By default, currencies are sorted by code.",
