@@ -225,7 +225,12 @@ test("a tax ends in a half for all units, for some, or for none", () => {
 
 describe("a listed difference is found", () => {
   const listed: Known = { operation: "GET /store/carts/:id", at: "^cart\\.total$", why: "" }
-  const step: Step = { id: "s2", method: "GET", path: "/store/carts/{{s1:cart.id}}" }
+  const step: Step = {
+    id: "s2",
+    method: "GET",
+    path: "/store/carts/{{s1:cart.id}}",
+    query: { fields: "total" },
+  }
   const isFound = (more: Partial<Known>, earlier: readonly string[] = []) => {
     const difference = { at: "cart.total", v1: 5, ours: 7 }
     const played = {
@@ -249,6 +254,8 @@ describe("a listed difference is found", () => {
     ["with another value of ours", { ours: "^5$" }, false],
     ["of a cart that is not completed", { given: { "cart.completed_at": "^null$" } }, true],
     ["of a completed cart", { given: { "cart.completed_at": '^"' } }, false],
+    ["of a request with fields", { query: { fields: '^"' } }, true],
+    ["of a request with an order", { query: { order: '^"' } }, false],
     ["beside another difference", { with: "^cart\\.tax_total$" }, false],
     ["with a tax that ends in a half", { half: true }, false],
   ])("%s: %o", (_, more, expected) => expect(isFound(more)).toBe(expected))

@@ -11,6 +11,8 @@ export interface Known {
   readonly at: string
   /** a pattern for an operation that the sequence must contain before */
   readonly after?: string
+  /** patterns for parameters of the request's query, as JSON */
+  readonly query?: Readonly<Record<string, string>>
   /** patterns for values of v1's response, by their paths */
   readonly given?: Readonly<Record<string, string>>
   /** what must differ in the same response */
@@ -57,6 +59,9 @@ export function findKnown(
       new RegExp(`^(${each.operation})$`).test(operationOf(step)) &&
       matches(each.at, place(difference)) &&
       (!each.after || earlier.some((operation) => new RegExp(`^(${each.after})$`).test(operation))) &&
+      Object.entries(each.query ?? {}).every(([name, pattern]) =>
+        matches(pattern, write(step.query?.[name])),
+      ) &&
       Object.entries(each.given ?? {}).every(([path, pattern]) =>
         matches(pattern, write(at(v1.body, path))),
       ) &&
