@@ -49,6 +49,7 @@ import { withRelations } from "./platform/query/selection.ts"
 import { regionAdminOperations, regionStoreOperations } from "./commerce/store/regions/index.ts"
 import { reservationAdminOperations } from "./commerce/stock/reservations/index.ts"
 import {
+  addedReturnReasonOperations,
   returnReasonAdminOperations,
   returnReasonStoreOperations,
 } from "./commerce/orders/return-reasons/index.ts"
@@ -143,6 +144,7 @@ export const addedOperations: readonly Operation[] = [
   ...addedCustomerOperations,
   ...addedOrderOperations,
   ...addedProductOperations,
+  ...addedReturnReasonOperations,
   ...addedClaimOperations,
   ...addedSwapOperations,
 ]

@@ -1,6 +1,6 @@
-import type { ReturnReason } from "@stheno/js-client"
+import type { ReturnReason, Stheno } from "@stheno/js-client"
 import { useAdminReturnReasons } from "@stheno/medusa-react"
-import { Copy, CornerDownRight, Pencil, Plus, Trash2, Undo2 } from "lucide-react"
+import { Braces, Copy, CornerDownRight, Pencil, Plus, Trash2, Undo2 } from "lucide-react"
 import { useState } from "react"
 import { ActionMenu, menuLabel } from "../kit/action-menu.tsx"
 import { Button } from "../kit/button.tsx"
@@ -8,6 +8,7 @@ import { versionOfParts } from "../kit/changed-elsewhere.tsx"
 import { orNull } from "../kit/fields.ts"
 import { FormDialog } from "../kit/form-dialog.tsx"
 import { ListTable } from "../kit/list-table.tsx"
+import { MetadataDialog } from "../kit/metadata-section.tsx"
 import { PageHead } from "../kit/page.tsx"
 import { deletion } from "../kit/row-changes.tsx"
 import { rowNow } from "../kit/row-now.ts"
@@ -17,6 +18,8 @@ import { settingsBack } from "./settings-back.ts"
 
 const words = t.settings
 type Reason = Pick<ReturnReason, "id" | "value" | "label" | "description" | "updated_at">
+/** A reason as only one operation returns it: the responses of the others leave out the metadata. */
+type Described = Pick<ReturnReason, "id" | "metadata" | "updated_at">
 type Tree = Reason & { readonly return_reason_children?: readonly Reason[] }
 /** What the dialog is open for: a new reason, perhaps below another or a copy of one, or one to change. */
 type Opened =
@@ -28,6 +31,7 @@ type Row = Tree & { readonly parent?: Reason }
 /** Why something comes back: reasons, and more exact ones below them. */
 export function ReturnReasons() {
   const [open, setOpen] = useState<Opened>()
+  const [described, setDescribed] = useState<Described>()
   const { return_reasons: reasons, error } = useAdminReturnReasons()
   const rows = reasons?.flatMap((reason: Tree): Row[] => [
     reason,
@@ -57,10 +61,23 @@ export function ReturnReasons() {
           deletion((client, id) => client.admin.returnReasons.delete(id), words.deleteSeveralReasonsText),
         ]}
         rowName={({ label }) => label}
-        actions={(reason) => <ReasonMenu reason={reason} onOpen={setOpen} />}
+        actions={(reason) => <ReasonMenu reason={reason} onOpen={setOpen} onDescribe={setDescribed} />}
         empty={{ icon: Undo2, title: words.noReasons, text: words.noReasonsText, action: create }}
       />
       {open && <ReasonDialog opened={open} parents={reasons ?? []} onClose={() => setOpen(undefined)} />}
+      {described && (
+        <MetadataDialog
+          of={described.id}
+          metadata={described.metadata}
+          send={(client, metadata) => client.admin.returnReasons.update(described.id, { metadata })}
+          version={versionOfParts(
+            described,
+            ({ metadata }) => metadata,
+            (client) => readDescribed(client, described.id),
+          )}
+          onClose={() => setDescribed(undefined)}
+        />
+      )}
     </>
   )
 }
@@ -78,7 +95,12 @@ function ReasonName({ reason: { label, description, parent } }: { reason: Row })
   )
 }
 
-function ReasonMenu({ reason, onOpen }: { reason: Row; onOpen: (opened: Opened) => void }) {
+function ReasonMenu(props: {
+  readonly reason: Row
+  readonly onOpen: (opened: Opened) => void
+  readonly onDescribe: (described: Described) => void
+}) {
+  const { reason, onOpen, onDescribe } = props
   const { parent } = reason
   const hasChildren = (reason.return_reason_children ?? []).length > 0
   return (
@@ -91,6 +113,12 @@ function ReasonMenu({ reason, onOpen }: { reason: Row; onOpen: (opened: Opened) 
           label: words.duplicateReason,
           icon: Copy,
           open: () => onOpen({ parent, original: reason }),
+        },
+        {
+          label: t.common.editMetadata,
+          icon: Braces,
+          send: async (client) => onDescribe(await readDescribed(client, reason.id)),
+          changes: [],
         },
         {
           label: words.deleteReason,
@@ -107,6 +135,11 @@ function ReasonMenu({ reason, onOpen }: { reason: Row; onOpen: (opened: Opened) 
       ]}
     />
   )
+}
+
+async function readDescribed(client: Stheno, id: string): Promise<Described> {
+  const path = `/return-reasons/${encodeURIComponent(id)}/metadata`
+  return (await client.admin.custom.get<object, { return_reason: Described }>(path)).return_reason
 }
 
 function draftKeyOf(opened: Opened): string {

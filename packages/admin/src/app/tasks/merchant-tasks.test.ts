@@ -196,7 +196,10 @@ const tasks: Readonly<Record<string, readonly Step[]>> = {
   ],
   "settings: shipping profiles": [test("settings", "creates, fills and deletes a shipping profile")],
   "settings: taxes": [test("settings", "limits a tax rate to products and shipping options")],
-  "settings: return reasons": [test("settings", "creates a return reason with a sub-reason")],
+  "settings: return reasons": [
+    test("settings", "creates a return reason with a sub-reason"),
+    test("settings", "changes the metadata of a return reason"),
+  ],
   "settings: account": [
     test("shell", "changes the password in the session"),
     test("settings", "sends the link for a new password"),

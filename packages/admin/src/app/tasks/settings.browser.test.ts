@@ -59,6 +59,32 @@ it("duplicates a return reason under another value", async () => {
   expect(await shop.flaws()).toEqual([])
 })
 
+it("changes the metadata of a return reason, and warns before it overwrites somebody else's", async () => {
+  const { inDialog, page, read, send } = shop
+  const { return_reason: reason } = await send("/admin/return-reasons", {
+    label: "Arrived late",
+    value: "late",
+    metadata: { erp: "R-17" },
+  })
+  const stored = () => read(`/admin/return-reasons/${reason.id}/metadata`)
+  await shop.open("settings/return-reasons", "Return reasons")
+  await shop.choose("Arrived late", "Edit metadata")
+  expect(await field("Key").inputValue()).toBe("erp")
+  expect(await field(/^Value/).inputValue()).toBe("R-17")
+  expect(await shop.flaws()).toEqual([])
+  await field(/^Value/).fill("R-18")
+  await send(`/admin/return-reasons/${reason.id}`, { metadata: { erp: "theirs" } })
+  await inDialog("Save").click()
+  await page.getByText("Someone else changed this in the meantime.").waitFor()
+  expect(await stored()).toMatchObject({ return_reason: { metadata: { erp: "theirs" } } })
+  await inDialog("Save").click()
+  await closed()
+  expect(await stored()).toMatchObject({ return_reason: { metadata: { erp: "R-18" } } })
+  // The dialog reads what is stored each time.
+  await shop.choose("Arrived late", "Edit metadata")
+  expect(await field(/^Value/).inputValue()).toBe("R-18")
+})
+
 it("sends the link for a new password, and shows the email address", async () => {
   const { button, page } = shop
   await shop.open("settings/personal-information", "Your account")

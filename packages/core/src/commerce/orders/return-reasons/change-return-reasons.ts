@@ -49,6 +49,17 @@ export async function retrieveReturnReason(db: Executor, id: string): Promise<Re
 }
 
 /**
+ * A return reason by id with its metadata, which v1's responses leave out.
+ * @throws return-reasons.not_found
+ * @since 0.1
+ */
+export async function retrieveWithMetadata(db: Executor, id: string): Promise<ResponseRow> {
+  const reason = await fetchById(db, "ReturnReason", id)
+  if (!reason) throw returnReasonErrors.not_found(id)
+  return reason
+}
+
+/**
  * Adds a return reason.
  * @throws return-reasons.not_found when the parent does not exist
  * @throws return-reasons.nested_twice

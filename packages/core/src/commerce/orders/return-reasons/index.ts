@@ -1,2 +1,3 @@
+export { addedReturnReasonOperations } from "./routes.admin-added.ts"
 export { returnReasonAdminOperations } from "./routes.admin.ts"
 export { returnReasonStoreOperations } from "./routes.store.ts"

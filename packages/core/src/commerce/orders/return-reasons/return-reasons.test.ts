@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
-import { createTestApp, type TestApp } from "@stheno/testing/test-app.ts"
+import { createTestApp, sender, type TestApp } from "@stheno/testing/test-app.ts"
+import { createApp } from "../../../app.ts"
+import { addedReturnReasonOperations } from "./routes.admin-added.ts"
 
 let shop: TestApp
 beforeAll(async () => {
@@ -44,6 +46,27 @@ test("a value is taken by one reason at a time", async () => {
   const winner = answers.find(({ status }) => status === 200)!.body.return_reason.id
   await shop.admin("DELETE", `${path}/${winner}`)
   await addReason("raced")
+})
+
+test("one operation answers with the metadata that the others accept and leave out", async () => {
+  const parent_return_reason_id = await addReason("above")
+  const given = { value: "below", label: "Below", parent_return_reason_id, metadata: { erp: "R-17" } }
+  const made = (await shop.admin("POST", path, given)).body.return_reason
+  const login = { email: "admin@example.com", password: "supersecret" }
+  const token = (await shop.request("POST", "/admin/auth/token", login)).body.access_token
+  const send = sender(createApp(shop.engine, addedReturnReasonOperations))
+  const read = (id: string, authorization = `Bearer ${token}`) =>
+    send("GET", `${path}/${id}/metadata`, undefined, { authorization })
+  const { parent_return_reason, return_reason_children, ...own } = made
+  expect([parent_return_reason?.id, return_reason_children]).toEqual([parent_return_reason_id, []])
+  expect(own).not.toHaveProperty("metadata")
+  expect((await read(made.id)).body).toEqual({ return_reason: { ...own, metadata: { erp: "R-17" } } })
+  expect((await read(parent_return_reason_id)).body.return_reason).toMatchObject({ metadata: null })
+  expect(await read("rr_x")).toMatchObject({
+    status: 404,
+    body: { type: "not_found", message: "Return Reason with id: rr_x was not found." },
+  })
+  expect((await read(made.id, "Bearer x")).status).toBe(401)
 })
 
 describe("changing", () => {
