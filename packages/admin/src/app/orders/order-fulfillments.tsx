@@ -25,7 +25,7 @@ type Fulfillment = ShownOrder["fulfillments"][number]
 export function OrderFulfillments({ order }: { order: ShownOrder }) {
   const [open, setOpen] = useState<"create" | "addShipping">()
   const [shipping, setShipping] = useState<Fulfillment>()
-  const [tracked, setTracked] = useState<Fulfillment>()
+  const [trackedId, setTrackedId] = useState<string>()
   const { locations = [] } = useLocations()
   const { reservations } = useReservations(order)
   const unpacked = order.items
@@ -36,6 +36,7 @@ export function OrderFulfillments({ order }: { order: ShownOrder }) {
   // Without one, the API creates no fulfillment.
   const lacksShipping = order.shipping_methods.length === 0
   const close = () => setOpen(undefined)
+  const tracked = order.fulfillments.find(({ id }) => id === trackedId)
   // Before that, capturing is the next step.
   const isPaid = order.payments.every(({ captured_at, canceled_at }) => captured_at || canceled_at)
   return (
@@ -67,7 +68,7 @@ export function OrderFulfillments({ order }: { order: ShownOrder }) {
             fulfillment={fulfillment}
             name={words.fulfillmentNumber({ number: index + 1 })}
             onShip={() => setShipping(fulfillment)}
-            onTrack={() => setTracked(fulfillment)}
+            onTrack={() => setTrackedId(fulfillment.id)}
           />
         ))}
       </ul>
@@ -109,10 +110,10 @@ export function OrderFulfillments({ order }: { order: ShownOrder }) {
       )}
       {tracked && (
         <TrackingDialog
-          owner={`/orders/${encodeURIComponent(order.id)}`}
+          orderId={order.id}
           fulfillmentId={tracked.id}
           numbers={tracked.tracking_links.map((link) => link.tracking_number)}
-          onClose={() => setTracked(undefined)}
+          onClose={() => setTrackedId(undefined)}
         />
       )}
     </Section>

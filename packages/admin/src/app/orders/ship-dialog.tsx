@@ -1,3 +1,4 @@
+import type { Stheno } from "@stheno/js-client"
 import { FormDialog } from "../kit/form-dialog.tsx"
 import type { Send } from "../kit/use-action.ts"
 import { t } from "../messages/index.ts"
@@ -48,26 +49,29 @@ export function ShipDialog(props: {
 
 /** Corrects the tracking numbers of a fulfillment of an order, or of one of its exchanges or claims. */
 export function TrackingDialog(props: {
-  /** path of what the fulfillment belongs to, such as `/orders/order_1` */
-  readonly owner: string
+  readonly orderId: string
+  /** path of the exchange or the claim below that of the order, such as `/claims/claim_1` */
+  readonly part?: string
   readonly fulfillmentId: string
   readonly numbers: readonly string[]
   readonly onClose: () => void
 }) {
-  const { owner, fulfillmentId, numbers, onClose } = props
-  const shown = numbers.join(", ")
+  const { orderId, part = "", fulfillmentId, numbers, onClose } = props
   return (
     <FormDialog
       title={words.editTracking}
       text={words.editTrackingText}
       draftKey={`tracking ${fulfillmentId}`}
-      draftOf={shown}
       fields={[{ name: "tracking", kind: "text", label: words.tracking, hint: words.trackingHint }]}
-      initial={{ tracking: shown }}
+      initial={{ tracking: numbers.join(", ") }}
+      version={{
+        shown: versionOfNumbers(numbers),
+        read: async (client) => ({ version: await trackingNow(client, orderId, fulfillmentId), at: "" }),
+      }}
       submit={t.common.save}
       send={(client, values) =>
         client.admin.custom.post<object>(
-          `${owner}/fulfillments/${encodeURIComponent(fulfillmentId)}/tracking-numbers`,
+          `/orders/${encodeURIComponent(orderId)}${part}/fulfillments/${encodeURIComponent(fulfillmentId)}/tracking-numbers`,
           { tracking_numbers: numbersIn(values.tracking) },
         )
       }
@@ -75,6 +79,22 @@ export function TrackingDialog(props: {
       onClose={onClose}
     />
   )
+}
+
+/** A carrier's plugin may add numbers while the dialog is open; in which order they are read, nothing says. */
+function versionOfNumbers(numbers: readonly string[]): string {
+  return numbers.toSorted().join(", ")
+}
+
+async function trackingNow(client: Stheno, orderId: string, fulfillmentId: string): Promise<string> {
+  const { order } = await client.admin.orders.retrieve(orderId, {
+    fields: "id",
+    expand:
+      "fulfillments.tracking_links,swaps.fulfillments.tracking_links,claims.fulfillments.tracking_links",
+  })
+  const parts = [order, ...order.swaps, ...order.claims]
+  const found = parts.flatMap(({ fulfillments }) => fulfillments ?? []).find(({ id }) => id === fulfillmentId)
+  return versionOfNumbers((found?.tracking_links ?? []).map((link) => link.tracking_number))
 }
 
 function numbersIn(text: string): string[] {

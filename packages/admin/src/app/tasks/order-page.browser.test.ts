@@ -381,6 +381,25 @@ it("changes the metadata of an order and the tracking numbers of a shipment", as
   await section("Fulfillment").getByText("RIGHT1 · RIGHT2").waitFor()
   expect(await section("Fulfillment").getByText("TYPO1").count()).toBe(0)
 
+  const numbers = async () => {
+    const [fulfillment] = (await orderOf(order.id)).fulfillments
+    return fulfillment.tracking_links.map(({ tracking_number }) => tracking_number).sort()
+  }
+  const field = dialog().getByLabel("Tracking numbers")
+  await shop.choose("Fulfillment 1", "Change tracking numbers")
+  await field.fill("RIGHT1, RIGHT3")
+  const theirs = { tracking_numbers: ["CARRIER1", "RIGHT1", "RIGHT2"] }
+  await send(`/admin/orders/${order.id}/fulfillments/${id}/tracking-numbers`, theirs)
+  await inDialog("Save").click()
+  await page.getByText(/^Someone else changed this/).waitFor()
+  expect(await numbers()).toEqual(["CARRIER1", "RIGHT1", "RIGHT2"])
+  await inDialog("Reload").click()
+  await expect.poll(() => field.inputValue()).toContain("CARRIER1")
+  await field.fill("CARRIER1, RIGHT3")
+  await inDialog("Save").click()
+  await dialog().waitFor({ state: "detached" })
+  expect(await numbers()).toEqual(["CARRIER1", "RIGHT3"])
+
   await button("Edit metadata").click()
   await shop.addMetadata("invoice", "R-7")
   await section("Metadata").getByText("R-7").waitFor()

@@ -312,6 +312,16 @@ it("creates a replacement claim, fulfills and ships it, and receives its return 
   await page().getByRole("dialog").getByLabel("Tracking numbers").fill("CL1")
   await inDialog("Mark as shipped").click()
   await claims.getByText("CL1").waitFor()
+  const [{ fulfillments }] = (await orderOf(order.id)).claims
+  await claims.getByRole("button", { name: "Actions for Fulfillment 1" }).click()
+  await menuItem("Change tracking numbers").click()
+  const path = `/admin/orders/${order.id}/claims/${claim.id}/fulfillments/${fulfillments[0].id}/tracking-numbers`
+  await send(path, { tracking_numbers: ["CL1", "CL2"] })
+  await inDialog("Save").click()
+  await page()
+    .getByText(/^Someone else changed this/)
+    .waitFor()
+  await inDialog("Cancel").click()
   await claims.getByRole("button", { name: "Receive claimed items" }).click()
   await page().getByText("The claim is already settled.").waitFor()
   await inDialog("Mark as received").click()

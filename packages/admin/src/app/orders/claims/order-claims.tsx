@@ -54,7 +54,8 @@ function ClaimCard({ order, claim }: { order: ShownOrder; claim: Claim }) {
       <ClaimLines order={order} claim={claim} />
       <PartFulfillments
         fulfillments={claim.fulfillments}
-        owner={`/orders/${encodeURIComponent(order.id)}/claims/${encodeURIComponent(claim.id)}`}
+        orderId={order.id}
+        part={`/claims/${encodeURIComponent(claim.id)}`}
         canNotify={false}
         ship={(fulfillment_id) =>
           (client, { tracking_numbers }) =>

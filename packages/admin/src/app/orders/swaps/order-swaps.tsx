@@ -84,7 +84,8 @@ function SwapCard({ order, swap, units }: SwapProps) {
       <SwapLines order={order} swap={swap} units={units} />
       <PartFulfillments
         fulfillments={swap.fulfillments ?? []}
-        owner={`/orders/${encodeURIComponent(order.id)}/swaps/${encodeURIComponent(swap.id)}`}
+        orderId={order.id}
+        part={`/swaps/${encodeURIComponent(swap.id)}`}
         canNotify
         ship={(fulfillment_id) =>
           (client, { tracking_numbers, notify }) =>

@@ -27,10 +27,11 @@ export function PartFulfillments(props: {
   readonly ship: (fulfillmentId: string) => Send<Shipment>
   readonly cancel: (fulfillmentId: string) => Send<void>
   readonly canNotify: boolean
-  /** path of the claim or the exchange, such as `/orders/order_1/claims/claim_1` */
-  readonly owner: string
+  readonly orderId: string
+  /** path of the claim or the exchange below that of the order, such as `/claims/claim_1` */
+  readonly part: string
 }) {
-  const { fulfillments, ship, cancel, canNotify, owner } = props
+  const { fulfillments, ship, cancel, canNotify, orderId, part } = props
   const [shipping, setShipping] = useState<string>()
   const [tracked, setTracked] = useState<string>()
   return (
@@ -85,7 +86,8 @@ export function PartFulfillments(props: {
       )}
       {tracked && (
         <TrackingDialog
-          owner={owner}
+          orderId={orderId}
+          part={part}
           fulfillmentId={tracked}
           numbers={numbersOf(fulfillments.find(({ id }) => id === tracked))}
           onClose={() => setTracked(undefined)}
