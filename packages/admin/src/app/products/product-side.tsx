@@ -15,7 +15,7 @@ import {
 } from "../kit/searched-choices.ts"
 import { t } from "../messages/index.ts"
 import { attributeFields, attributeValues, typedAttributes } from "./attribute-fields.ts"
-import { versionOf, versionOfPlace, type Placed } from "./product-version.ts"
+import { versionOf, versionOfChannels, versionOfPlace, type Placed } from "./product-version.ts"
 import type { ShownProduct } from "./shown-product.ts"
 
 const words = t.products
@@ -113,7 +113,7 @@ export function ProductChannels({ product }: PartProps) {
           fields={[{ name: "channels", kind: "checks", label: words.channels, choices: channelChoices }]}
           initial={{ channels: chosen.map(({ id }) => id) }}
           submit={t.common.save}
-          version={versionOf(product)}
+          version={versionOfChannels(product)}
           send={(client, values) =>
             client.admin.products.update(product.id, {
               sales_channels: values.channels.map((id) => ({ id })),

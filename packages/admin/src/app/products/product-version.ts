@@ -32,6 +32,22 @@ export const versionOfPlace = (product: Placed): Version =>
     },
   )
 
+/** A product with the channels in which it is sold. */
+type Sold = Pick<ShownProduct, "id" | "updated_at"> & {
+  readonly sales_channels: readonly { readonly id: string }[]
+}
+
+/** The same of where a product is sold. Adding it to a channel on the page of the channel leaves `updated_at` as it is. */
+export const versionOfChannels = (product: Sold): Version =>
+  versionOfParts<Sold>(
+    product,
+    ({ sales_channels }) => sales_channels.map(({ id }) => id).toSorted(),
+    async (client) => {
+      const query = { expand: "sales_channels" } as const
+      return (await client.admin.products.retrieve(product.id, {}, { query })).product
+    },
+  )
+
 /** The same for several products at once. */
 export function versionOfAll(products: readonly Pick<ShownProduct, "id" | "updated_at">[]): Version {
   return {

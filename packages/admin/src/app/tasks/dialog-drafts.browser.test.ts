@@ -221,13 +221,26 @@ it("restores sales channels that were chosen, and notices those that somebody el
   const { sales_channel: market } = await send("/admin/sales-channels", { name: "Market" })
   const { publishable_api_key: key } = await send("/admin/publishable-api-keys", { title: "Stall" })
   const { products } = await read("/admin/products?limit=1&handle=mug-ink")
-  for (const [path, title] of [
-    [`products/${products[0].id}`, products[0].title],
-    [`publishable-api-keys/${key.id}`, "Stall"],
-  ] as const) {
+  const { id, title } = products[0]
+  const product = {
+    path: `products/${id}`,
+    title,
+    channels: async () => (await read(`/admin/products/${id}`)).product.sales_channels,
+    addToMarket: () => send(`/admin/sales-channels/${market.id}/products/batch`, { product_ids: [{ id }] }),
+  }
+  const keyPath = `/admin/publishable-api-keys/${key.id}/sales-channels` as const
+  const stall = {
+    path: `publishable-api-keys/${key.id}`,
+    title: "Stall",
+    channels: async () => (await read(keyPath)).sales_channels,
+    addToMarket: () => send(`${keyPath}/batch`, { sales_channel_ids: [{ id: market.id }] }),
+  }
+  const open = () =>
+    page.getByRole("region", { name: "Sales channels" }).getByText("Edit", { exact: true }).click()
+  for (const { path, title, channels, addToMarket } of [product, stall]) {
+    const names = async () => (await channels()).map(({ name }: { name: string }) => name).sort()
+    const before = await names()
     await shop.open(path, title)
-    const open = () =>
-      page.getByRole("region", { name: "Sales channels" }).getByText("Edit", { exact: true }).click()
     await open()
     await field("Fair").check()
     await expect.poll(async () => (await kept()).length).toBe(1)
@@ -238,22 +251,31 @@ it("restores sales channels that were chosen, and notices those that somebody el
     await inDialog("Save").click()
     await closed()
     expect(await kept()).toEqual([])
+    expect(await names()).toEqual([...before, "Fair"].sort())
+
+    await open()
+    await field("Fair").uncheck()
+    await addToMarket()
+    await inDialog("Save").click()
+    await page.getByText(/^Someone else changed this/).waitFor()
+    expect(await names()).toEqual([...before, "Fair", "Market"].sort())
+    await inDialog("Overwrite").click()
+    await closed()
+    expect(await names()).toEqual(before)
+
+    await open()
+    await field("Fair").check()
+    await expect.poll(async () => (await kept()).length).toBe(1)
+    await addToMarket()
+    await page.reload()
+    await open()
+    await field("Market").waitFor()
+    expect(await field("Market").isChecked()).toBe(true)
+    expect(await restored().count()).toBe(0)
+    expect(await kept()).toEqual([])
+    await inDialog("Cancel").click()
+    await closed()
   }
-  const channelsOf = async () => {
-    const { sales_channels } = await read(`/admin/publishable-api-keys/${key.id}/sales-channels`)
-    return sales_channels.map(({ name }) => name).sort()
-  }
-  expect(await channelsOf()).toEqual(["Fair"])
-  await page.getByRole("region", { name: "Sales channels" }).getByText("Edit", { exact: true }).click()
-  await field("Fair").uncheck()
-  const theirs = { sales_channel_ids: [{ id: market.id }] }
-  await send(`/admin/publishable-api-keys/${key.id}/sales-channels/batch`, theirs)
-  await inDialog("Save").click()
-  await page.getByText(/^Someone else changed this/).waitFor()
-  expect(await channelsOf()).toEqual(["Fair", "Market"])
-  await inDialog("Overwrite").click()
-  await closed()
-  expect(await channelsOf()).toEqual([])
 })
 
 it("restores the own name that is typed, and notices that somebody else has changed it", async () => {
