@@ -122,19 +122,25 @@ function KeyMenu({ shown }: { shown: PublishableApiKey }) {
 
 function KeyChannels({ id }: { id: string }) {
   const [isOpen, setOpen] = useState(false)
-  const { sales_channels: channels = [] } = useAdminPublishableApiKeySalesChannels(id)
-  const current = idsOf(channels)
+  const { sales_channels: channels } = useAdminPublishableApiKeySalesChannels(id)
   return (
-    <Section title={words.channels} actions={<Button onClick={() => setOpen(true)}>{t.common.edit}</Button>}>
-      <p>{formatList(channels.map(({ name }) => name)) || words.noChannels}</p>
-      {isOpen && (
+    <Section
+      title={words.channels}
+      actions={
+        <Button disabled={!channels} onClick={() => setOpen(true)}>
+          {t.common.edit}
+        </Button>
+      }
+    >
+      {channels && <p>{formatList(channels.map(({ name }) => name)) || words.noChannels}</p>}
+      {isOpen && channels && (
         <FormDialog
           title={words.editChannels}
           draftKey={`key-channels ${id}`}
           fields={[{ name: "channels", kind: "checks", label: words.channels, choices: channelChoices }]}
-          initial={{ channels: current }}
+          initial={{ channels: idsOf(channels) }}
           version={{
-            shown: current.join(" "),
+            shown: idsOf(channels).join(" "),
             // A key does not say when its channels changed.
             read: async (client) => ({ version: (await channelsNow(client, id)).join(" "), at: "" }),
           }}

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from "vitest"
-import { openDashboard, type Dashboard } from "./testing.ts"
+import { openDashboard, withSlowReads, type Dashboard } from "./testing.ts"
 
 let shop: Dashboard
 
@@ -276,6 +276,24 @@ it("restores sales channels that were chosen, and notices those that somebody el
     await inDialog("Cancel").click()
     await closed()
   }
+})
+
+it("lets one choose the channels of a key once the page knows which it has", async () => {
+  const { inDialog, page, read, send } = shop
+  const { publishable_api_key: key } = await send("/admin/publishable-api-keys", { title: "Kiosk" })
+  const path = `/admin/publishable-api-keys/${key.id}/sales-channels` as const
+  const { sales_channels } = await read("/admin/sales-channels?q=Fair")
+  await send(`${path}/batch`, { sales_channel_ids: [{ id: sales_channels[0].id }] })
+  await withSlowReads(page, /publishable-api-keys\/.*\/sales-channels/, async () => {
+    await shop.open(`publishable-api-keys/${key.id}`, "Kiosk")
+    await page.getByRole("region", { name: "Sales channels" }).getByText("Edit", { exact: true }).click()
+    await field("Fair").waitFor()
+  })
+  expect(await field("Fair").isChecked()).toBe(true)
+  await field("Market").check()
+  await inDialog("Save").click()
+  await closed()
+  expect((await read(path)).sales_channels.map(({ name }) => name).sort()).toEqual(["Fair", "Market"])
 })
 
 it("restores the own name that is typed, and notices that somebody else has changed it", async () => {
