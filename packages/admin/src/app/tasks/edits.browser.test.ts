@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from "vitest"
-import { openDashboard, withSlowReads, type Dashboard } from "./testing.ts"
+import { desktop, openDashboard, phone, withSlowReads, type Dashboard } from "./testing.ts"
 
 let shop: Dashboard
 
@@ -106,6 +106,31 @@ it("takes back that a condition, a currency or a location was removed, and asks 
   await closed()
   await page.getByText("nina@example.com", { exact: true }).waitFor({ state: "detached" })
   expect(await invites()).toBe(0)
+})
+
+it("breaks a long address on a phone before its badge and its menu", async () => {
+  const { button, inDialog, page } = shop
+  const address = "maximilian.mustermann@beispiel-handel.example"
+  await page.setViewportSize(phone)
+  await shop.open("settings/team", "Team")
+  await button("Invite someone").click()
+  await field("Email").fill(address)
+  await inDialog("Invite someone").click()
+  await closed()
+  const row = page.getByRole("listitem").filter({ hasText: address })
+  await row.waitFor()
+  const [text, badge, menu] = await row.evaluate((item) => {
+    const words = document.createRange()
+    words.selectNodeContents(item.querySelector(".stack")!)
+    return [words, item.querySelector(".badges")!, item.querySelector("button")!].map((part) => {
+      const { left, right, top, bottom } = part.getBoundingClientRect()
+      return { left, right, top, bottom }
+    })
+  })
+  expect(text!.right).toBeLessThanOrEqual(badge!.left)
+  expect(badge!.right).toBeLessThanOrEqual(menu!.left)
+  expect(badge!.top).toBeLessThan(text!.bottom)
+  await page.setViewportSize(desktop)
 })
 
 it("edits the metadata of what has a page, and of what is in a list", async () => {
