@@ -24,14 +24,7 @@ export async function runBuild(folder: string): Promise<Build> {
   const started = performance.now()
   const child = spawn(
     process.execPath,
-    [
-      "--max-old-space-size=1536",
-      "--conditions=stheno-source",
-      "--import",
-      "tsx",
-      "scripts/build.ts",
-      folder,
-    ],
+    ["--conditions=stheno-source", "--import", "tsx", "scripts/build.ts", folder],
     { cwd: root, stdio: ["ignore", "pipe", "pipe"] },
   )
   let memory = 0

@@ -1,4 +1,4 @@
-import { mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs"
+import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs"
 import { dirname } from "node:path"
 import type { DocsProgress } from "@stheno/server/internal/docs-progress.ts"
 
@@ -26,8 +26,22 @@ export interface BuildProgress {
  * @param dist folder of the site
  */
 export function buildProgress(dist: string): BuildProgress {
-  const file = `${dist}.progress.json`
-  let progress: DocsProgress = { pid: process.pid, startedAt: Date.now(), step: steps[0] }
+  return progressFrom(dist, { pid: process.pid, startedAt: Date.now(), step: steps[0] })
+}
+
+/**
+ * Continues what another process of the same build has written.
+ * @param dist folder of the site
+ */
+export function continueProgress(dist: string): BuildProgress {
+  return progressFrom(dist, JSON.parse(readFileSync(fileOf(dist), "utf8")) as DocsProgress)
+}
+
+const fileOf = (dist: string) => `${dist}.progress.json`
+
+function progressFrom(dist: string, from: DocsProgress): BuildProgress {
+  const file = fileOf(dist)
+  let progress = from
   let written = 0
   const write = (more: Partial<DocsProgress>) => {
     progress = { ...progress, ...more }

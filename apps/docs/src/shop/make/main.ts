@@ -1,7 +1,8 @@
 import { cpSync, rmSync } from "node:fs"
+import { endWithParent } from "../../site/run-part.ts"
 import { makeShopFiles } from "./make-files.ts"
 
-// In a separate process: the build of the pages keeps its memory, and the shop needs nearly as much.
+endWithParent()
 const [out = "", cache = ""] = process.argv.slice(2)
 const made = await makeShopFiles(cache)
 rmSync(out, { recursive: true, force: true })
