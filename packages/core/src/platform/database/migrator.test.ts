@@ -170,6 +170,8 @@ describe("migrate on a database that v1 made", () => {
       { kind: "indexed", name: "0020-large-stores" },
       { kind: "applied", name: "0021-met-differences" },
       { kind: "applied", name: "0022-changed-order-totals" },
+      { kind: "applied", name: "0023-unpaid-orders" },
+      { kind: "indexed", name: "0023-unpaid-orders" },
     ])
     expect(await fingerprints(database.db, schemaBefore)).toEqual(rowsBefore)
     const adopted = await readSchema(database.db)

@@ -57,7 +57,7 @@ async function statesOf(email: string, orders: Readonly<Record<string, MadeOrder
   return found
 }
 
-test("an order is outstanding, not paid, until what was added to it is paid or removed", async () => {
+test("an order is outstanding until what was added to it is paid or removed", async () => {
   const email = "added@example.com"
   const [paid, removed, lower] = [await placed(email), await placed(email), await placed(email)]
   for (const order of [paid, removed, lower]) await capture(order)
@@ -67,12 +67,15 @@ test("an order is outstanding, not paid, until what was added to it is paid or r
   expect(await statesOf(email, orders)).toEqual({ captured: ["paid", "removed", "lower"] })
   await addShipping(paid, 300)
   const added = await addShipping(removed, 300)
-  expect(await statesOf(email, orders)).toEqual({ captured: ["lower"], outstanding: ["paid", "removed"] })
+  const captured = ["paid", "removed", "lower"]
+  expect(await statesOf(email, orders)).toEqual({ captured, outstanding: ["paid", "removed"] })
   await send("POST", paid, "/payments", { amount: 299 })
   expect(await statesOf(email, orders)).toMatchObject({ outstanding: ["paid", "removed"] })
   await send("POST", paid, "/payments", { amount: 1 })
   await send("DELETE", removed, `/shipping-methods/${added}`)
-  expect(await statesOf(email, orders)).toEqual({ captured: ["paid", "removed", "lower"] })
+  expect(await statesOf(email, orders)).toEqual({ captured })
+  const stored = shop.engine.db.selectFrom("changed_order_total").select("order_id")
+  expect(await stored.where("order_id", "in", [paid.id, removed.id]).execute()).toEqual([])
 })
 
 test("an order with a payment to capture is awaiting, also if something is outstanding", async () => {
@@ -94,20 +97,39 @@ test("an imported order without a payment is outstanding if its status says that
     unpaid: await imported(),
     captured: await imported(),
     free: await imported({ lines: [{ price: 0, quantity: 1 }] }),
+    discounted: await imported({ lines: [{ price: 1000, quantity: 2 }] }),
+    shipped: await imported({ lines: [], shipping: [{ price: 500 }] }),
+    exchanged: await imported(),
     covered: await placed(email, { payments: [] }),
   }
   const set = (order: MadeOrder, payment_status: "not_paid" | "captured") =>
     db.updateTable("order").set({ payment_status }).where("id", "=", order.id).execute()
   await set(orders.unpaid, "not_paid")
   await set(orders.captured, "captured")
+  const [line] = orders.discounted.lineIds
+  await sql`insert into line_item_adjustment (id, item_id, description, amount) values ('lia_all', ${line}, 'all', 2000)`.execute(
+    db,
+  )
+  const swap = { id: `swap_${orders.exchanged.id}`, order_id: orders.exchanged.id }
+  const statuses = { fulfillment_status: "not_fulfilled", payment_status: "confirmed" } as const
+  await db
+    .insertInto("swap")
+    .values({ ...swap, ...statuses })
+    .execute()
+  await sql`insert into payment (id, order_id, swap_id, amount, currency_code, provider_id, data, captured_at)
+    values ('pay_swap', ${swap.order_id}, ${swap.id}, 500, 'eur', 'manual', '{}', now())`.execute(db)
+  const unpaid = ["awaiting", "unpaid", "shipped", "exchanged"]
   expect(await statesOf(email, orders)).toEqual({
-    captured: ["captured", "free", "covered"],
-    outstanding: ["awaiting", "unpaid"],
+    awaiting: ["awaiting", "shipped", "exchanged"],
+    captured: ["captured", "free", "discounted", "covered"],
+    not_paid: ["unpaid"],
+    outstanding: unpaid,
   })
   await send("POST", orders.awaiting, "/payments", { amount: 1 })
-  expect(await statesOf(email, orders)).toMatchObject({ outstanding: ["awaiting", "unpaid"] })
+  expect(await statesOf(email, orders)).toMatchObject({ outstanding: unpaid })
   await send("POST", orders.awaiting, "/payments", { amount: orders.awaiting.total - 1 })
-  expect(await statesOf(email, orders)).toMatchObject({ outstanding: ["unpaid"] })
+  await send("POST", orders.exchanged, "/payments", { amount: 1 })
+  expect(await statesOf(email, orders)).toMatchObject({ outstanding: unpaid.slice(1) })
 })
 
 test("an imported order that costs nothing is paid, as its total says", async () => {
@@ -138,6 +160,7 @@ test("an imported order that costs nothing is paid, as its total says", async ()
   const totals = await Promise.all(Object.values(orders).map(totalOf))
   expect(totals.map((total) => total > 0)).toEqual([false, false, false, true, true])
   expect(await statesOf(email, orders)).toEqual({
+    awaiting: ["shipped", "partly"],
     captured: ["free", "discounted", "gift"],
     outstanding: ["shipped", "partly"],
   })
@@ -152,7 +175,7 @@ test("an order that an earlier version edited is found by what its edit requests
     values ('paycol_earlier', 'order_edit', 'not_paid', 'eur', ${order.regionId}, 400, 'usr')`.execute(db)
   await sql`insert into order_edit (id, order_id, created_by, payment_collection_id, confirmed_at)
     values ('oe_earlier', ${order.id}, 'usr', 'paycol_earlier', now())`.execute(db)
-  expect(await statesOf(email, { order })).toEqual({ outstanding: ["order"] })
+  expect(await statesOf(email, { order })).toEqual({ captured: ["order"], outstanding: ["order"] })
   await sql`update payment_collection set authorized_amount = amount where id = 'paycol_earlier'`.execute(db)
   expect(await statesOf(email, { order })).toEqual({ captured: ["order"] })
 })

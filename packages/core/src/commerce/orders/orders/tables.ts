@@ -11,7 +11,7 @@ export const ChangedOrderTotal = entity({
   name: "ChangedOrderTotal",
   table: "changed_order_total",
   about:
-    "What an order costs that was edited, got a shipping method, or was paid outside in parts. Lists find orders with something outstanding by it.",
+    "What an order costs that was edited, received an added shipping method, or was paid outside in parts, while something is outstanding. Lists use it to find orders that are not fully paid.",
   columns: {
     order_id: "The order.",
     total: "The total of the order after its last change, in the currency's smallest unit.",

@@ -20,6 +20,7 @@ import { priceListTimes } from "./0019-price-list-times.ts"
 import { largeStores } from "./0020-large-stores.ts"
 import { metDifferences } from "./0021-met-differences.ts"
 import { changedOrderTotals } from "./0022-changed-order-totals.ts"
+import { unpaidOrders } from "./0023-unpaid-orders.ts"
 import type { Migration } from "../migration.ts"
 
 /** Every migration, in the order they apply. The first one describes a v1.20 database. */
@@ -46,4 +47,5 @@ export const migrations: readonly Migration[] = [
   largeStores,
   metDifferences,
   changedOrderTotals,
+  unpaidOrders,
 ]
