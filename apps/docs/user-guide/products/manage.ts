@@ -74,7 +74,7 @@ async function fillIn({ page, open, click, fill, see, section, shot, arrive, unc
   })
 }
 
-async function publish({ page, open, click, fill, see, arrive, read, send }: Actions) {
+async function publish({ page, open, click, fill, see, section, arrive, read, send }: Actions) {
   const { store } = await read("/admin/store")
   await send("/admin/store", { metadata: { product_link_template: "https://shop.example.com/{handle}" } })
   await click("Publish")
@@ -87,6 +87,8 @@ async function publish({ page, open, click, fill, see, arrive, read, send }: Act
   await see("Preview")
   await click("Publish")
   await see("Unpublish")
+  await see("Edit metadata")
+  await see(section("Raw data"))
   const product = new URL(page.url()).pathname
 
   // The handle is taken

@@ -143,6 +143,8 @@ const pages: Readonly<Record<string, Changed>> = {
     ...orders,
   ],
   "publishable-api-keys": rootsOf(adminPublishableApiKeysKeys),
+  /** No page lists applications. */
+  oauth: none,
 }
 
 /**

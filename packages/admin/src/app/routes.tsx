@@ -101,6 +101,7 @@ const pages: RouteObject[] = [
   page("sales-channels/:id", async () => (await import("./sales-channels/channel-page.tsx")).ChannelPage),
   page("publishable-api-keys", async () => (await import("./publishable-keys/key-list.tsx")).KeyList),
   page("publishable-api-keys/:id", async () => (await import("./publishable-keys/key-page.tsx")).KeyPage),
+  page("oauth/:name", async () => (await import("./settings/connect-app.tsx")).ConnectApp),
   { path: "*", element: <ExtensionPage />, errorElement: <PageError /> },
 ]
 

@@ -98,6 +98,7 @@ const pages: Record<string, () => Promise<string> | undefined> = {
   "sales-channels/:id": () => idOf("sales-channels"),
   "publishable-api-keys": nothing,
   "publishable-api-keys/:id": () => idOf("publishable-api-keys"),
+  "oauth/:id": async () => "unknown?code=c0de&state=s3cret",
 }
 
 /** They lead to another site: `catalog.browser.test.ts` follows them. */

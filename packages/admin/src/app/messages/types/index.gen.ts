@@ -2,6 +2,7 @@
 
 import type { Activity } from "./activity.gen.ts"
 import type { Address } from "./address.gen.ts"
+import type { Apps } from "./apps.gen.ts"
 import type { Categories } from "./categories.gen.ts"
 import type { Channels } from "./channels.gen.ts"
 import type { Collections } from "./collections.gen.ts"
@@ -50,6 +51,7 @@ import type { Theme } from "./theme.gen.ts"
 export interface Messages {
   readonly activity: Activity
   readonly address: Address
+  readonly apps: Apps
   readonly categories: Categories
   readonly channels: Channels
   readonly collections: Collections
