@@ -16,8 +16,20 @@ beforeAll(async () => {
 afterAll(() => shop.close())
 
 const kinds = [
-  { name: "swaps", column: "swap_id", event: "order.updated" },
-  { name: "claims", column: "claim_order_id", event: "claim.updated" },
+  {
+    name: "swaps",
+    column: "swap_id",
+    event: "order.updated",
+    notInOrder: ({ id, order }: Shipped) =>
+      `no swap was found with the id: ${id} related to order: ${order.id}`,
+  },
+  {
+    name: "claims",
+    column: "claim_order_id",
+    event: "claim.updated",
+    notInOrder: ({ id, order }: Shipped) =>
+      `no claim was found with the id: ${id} related to order: ${order.id}`,
+  },
 ] as const
 
 interface Shipped {
@@ -45,10 +57,15 @@ async function shipped({ name, column }: (typeof kinds)[number]): Promise<Shippe
   return { order, id, fulfillmentId }
 }
 
-async function change(name: "swaps" | "claims", { order, id, fulfillmentId }: Shipped, body: object) {
+async function change(
+  name: "swaps" | "claims",
+  { order, id, fulfillmentId }: Shipped,
+  body: object,
+  headers: Readonly<Record<string, string>> = { authorization },
+) {
   const app = createApp(shop.engine, [...addedSwapOperations, ...addedClaimOperations])
   const path = `/admin/orders/${order.id}/${name}/${id}/fulfillments/${fulfillmentId}/tracking-numbers`
-  const request = new Request(`http://localhost:9000${path}`, requestOf("POST", body, { authorization }))
+  const request = new Request(`http://localhost:9000${path}`, requestOf("POST", body, headers))
   return answerOf<{ readonly message?: string }>(await app.fetch(request))
 }
 
@@ -77,21 +94,32 @@ test.each(kinds)("tracking numbers of $name are corrected without another messag
   expect(await numbersOf(exchange)).toEqual([])
 })
 
-test.each(kinds)("a fulfillment of other $name, or a canceled one, keeps its numbers", async (kind) => {
-  const [exchange, other] = [await shipped(kind), await shipped(kind)]
-  const numbers = { tracking_numbers: ["C"] }
-  const mixed = { ...exchange, fulfillmentId: other.fulfillmentId }
-  expect((await change(kind.name, mixed, numbers)).status).toBe(404)
-  expect((await change(kind.name, { ...exchange, order: other.order }, numbers)).status).toBe(404)
-  expect((await change(kind.name, exchange, {})).status).toBe(400)
-  await sql`update fulfillment set canceled_at = now() where id = ${exchange.fulfillmentId}`.execute(
-    shop.engine.db,
-  )
-  const { body } = await change(kind.name, exchange, numbers)
-  expect(body.message).toBe("Fulfillment has been canceled")
-  for (const each of [exchange, other])
-    expect(await numbersOf(each)).toEqual([
-      ["A", true],
-      ["B", false],
+test.each(kinds)(
+  "other $name, a canceled fulfillment, and callers without access change no numbers",
+  async (kind) => {
+    const [exchange, other] = [await shipped(kind), await shipped(kind)]
+    const numbers = { tracking_numbers: ["C"] }
+    const mixed = { ...exchange, fulfillmentId: other.fulfillmentId }
+    const elsewhere = { ...exchange, order: other.order }
+    const rejected = async (...wish: Parameters<typeof change>) => {
+      const { status, body } = await change(...wish)
+      return [status, body.message]
+    }
+    expect(await rejected(kind.name, mixed, numbers)).toEqual([
+      404,
+      `Fulfillment with id: ${other.fulfillmentId} was not found`,
     ])
-})
+    expect(await rejected(kind.name, elsewhere, numbers)).toEqual([404, kind.notInOrder(elsewhere)])
+    expect(await rejected(kind.name, exchange, {})).toEqual([400, "tracking_numbers must be an array"])
+    expect(await rejected(kind.name, exchange, numbers, {})).toEqual([401, undefined])
+    await sql`update fulfillment set canceled_at = now() where id = ${exchange.fulfillmentId}`.execute(
+      shop.engine.db,
+    )
+    expect(await rejected(kind.name, exchange, numbers)).toEqual([400, "Fulfillment has been canceled"])
+    for (const each of [exchange, other])
+      expect(await numbersOf(each)).toEqual([
+        ["A", true],
+        ["B", false],
+      ])
+  },
+)
