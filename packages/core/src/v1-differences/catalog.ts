@@ -96,7 +96,7 @@ export const catalogDifferences: readonly V1Difference[] = [
     id: "option-prices-with-fields",
     area: "Catalog",
     when: "`GET /admin/shipping-options` with `fields` that do not include `region_id`, `amount` and `includes_tax`",
-    v1: "calculates the price with tax from what is missing, so `price_incl_tax` and `tax_amount` can be 0 and `tax_rates` empty",
+    v1: "calculates the price from columns that it did not load, so `price_incl_tax` and `tax_amount` can be 0 and `tax_rates` empty",
     stheno: "returns the same price and tax as without `fields`",
     why: "The price does not depend on the selected fields.",
   },

@@ -83,7 +83,7 @@ export const requestDifferences: readonly V1Difference[] = [
     when: "`id` of `GET /admin/customer-groups`, several `id[]` of `GET /admin/orders`, a single `status` of `GET /admin/draft-orders`, and a number as `quantity` or several `description[]` of `GET /admin/reservations`",
     v1: "rejects every filter for the ID of customer groups, several IDs and descriptions, a status that is not in a list, and a quantity without an operator such as `quantity[gt]=1`",
     stheno:
-      "selects what has one of these IDs or descriptions, this status, or this quantity. Bounds such as `id[gt]` select customer groups, too; a single `id` of customer groups is rejected as in v1.",
+      "accepts them: `id` selects the customer groups or orders with one of the IDs, `status` the draft orders with this status, and `description` and `quantity` the reservations with one of the descriptions or exactly this quantity. Bounds such as `id[gt]` select customer groups, too; a single `id` of customer groups is rejected as in v1.",
     why: "Other lists accept them.",
   },
   {

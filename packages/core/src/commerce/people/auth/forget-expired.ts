@@ -6,7 +6,7 @@ import { firstOf } from "../../../platform/kernel/certain.ts"
 /** Days for which a request can be repeated under its idempotency key with the same answer. */
 const keptDays = 14
 
-/** Days for which a failed event about a deleted customer can be delivered again: it has the email address. */
+/** Days for which a failed event about a deleted customer can be delivered again: it contains the email address. */
 const erasureDays = 30
 
 /**
