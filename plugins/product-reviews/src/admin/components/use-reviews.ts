@@ -19,7 +19,19 @@ export const reviewsKey = ["product-reviews"]
 
 type Query = Readonly<Record<string, string | number>>
 
+interface ReviewPage {
+  reviews: Review[]
+  count: number
+}
+
 /** Lists reviews with the session of the dashboard. */
 export function useReviews(query: Query) {
-  return useAdminCustomQuery<Query, { reviews: Review[]; count: number }>("/reviews", reviewsKey, query)
+  return useAdminCustomQuery<Query, ReviewPage>("/reviews", reviewsKey, query)
+}
+
+/** Lists a page of reviews. The rows of the previous page stay until those of the next one are there. */
+export function useReviewPage(query: Query) {
+  return useAdminCustomQuery<Query, ReviewPage>("/reviews", reviewsKey, query, {
+    placeholderData: (previous) => previous,
+  })
 }

@@ -2,7 +2,8 @@ import type { RouteConfig, RouteProps } from "@stheno/admin"
 import { Button, EmptyState, PageHeader, Problem, Tabs } from "@stheno/ui"
 import { useState } from "react"
 import { ReviewRow } from "../../components/review-row.tsx"
-import { useReviews, type Review } from "../../components/use-reviews.ts"
+import { pageWithRows } from "../../components/page-with-rows.ts"
+import { useReviewPage, type Review } from "../../components/use-reviews.ts"
 
 export const config: RouteConfig = { link: { label: "Reviews" } }
 
@@ -11,6 +12,12 @@ const labels: Readonly<Record<Review["status"], string>> = {
   pending: "Pending",
   approved: "Approved",
   rejected: "Rejected",
+}
+
+const emptyTexts: Readonly<Record<Review["status"], string>> = {
+  pending: "Customers write them in your storefront.",
+  approved: "Reviews that you approve are listed here.",
+  rejected: "Reviews that you reject are listed here.",
 }
 
 /** All reviews, those that wait for a decision first. */
@@ -23,10 +30,10 @@ export default function Reviews({ notify }: RouteProps) {
         label="Status"
         value={status}
         onChange={setStatus}
-        tabs={Object.entries(labels).map(([id, label]) => ({
+        tabs={(["pending", "approved", "rejected"] as const).map((id) => ({
           id,
-          label,
-          content: <ReviewList status={id} notify={notify} />,
+          label: labels[id],
+          content: <ReviewList key={id} status={id} notify={notify} />,
         }))}
       />
     </>
@@ -34,13 +41,14 @@ export default function Reviews({ notify }: RouteProps) {
 }
 
 /** The reviews with a status, a page at a time. */
-function ReviewList({ status, notify }: RouteProps & { readonly status: string }) {
+function ReviewList({ status, notify }: RouteProps & { readonly status: Review["status"] }) {
   const [offset, setOffset] = useState(0)
-  const { reviews = [], count = 0, error, isLoading } = useReviews({ status, offset, limit: pageSize })
+  const { reviews = [], count = 0, error, isLoading } = useReviewPage({ status, offset, limit: pageSize })
   if (error) return <Problem text={error.message} />
   if (isLoading) return <p role="status">Loading…</p>
-  if (count === 0)
-    return <EmptyState title={`No ${status} reviews`} text="Customers write them in your storefront." />
+  const shown = pageWithRows(offset, { count, size: pageSize })
+  if (shown !== offset) setOffset(shown)
+  if (count === 0) return <EmptyState title={`No ${status} reviews`} text={emptyTexts[status]} />
   const last = Math.min(offset + pageSize, count)
   return (
     <>
@@ -51,11 +59,11 @@ function ReviewList({ status, notify }: RouteProps & { readonly status: string }
           onError={(message) => notify.error("The review was not changed", message)}
         />
       ))}
-      {count > pageSize && (
-        <footer className="page-line">
-          <span className="page-words">
-            {offset + 1} to {last} of {count}
-          </span>
+      <footer className="page-line">
+        <span className="page-words">
+          {count > pageSize ? `${offset + 1} to ${last} of ${count}` : countOf(count)}
+        </span>
+        {count > pageSize && (
           <div className="page-actions">
             <Button disabled={offset === 0} onClick={() => setOffset(offset - pageSize)}>
               Previous
@@ -64,8 +72,12 @@ function ReviewList({ status, notify }: RouteProps & { readonly status: string }
               Next
             </Button>
           </div>
-        </footer>
-      )}
+        )}
+      </footer>
     </>
   )
+}
+
+function countOf(count: number): string {
+  return count === 1 ? "1 review" : `${count} reviews`
 }
