@@ -1,6 +1,6 @@
 import { sql } from "kysely"
 import type { Context } from "../../../platform/http/operation.ts"
-import { assertAllowed, orderErrors, storeChangedTotal } from "../orders/index.ts"
+import { assertAllowed, concludePayment, orderErrors } from "../orders/index.ts"
 import { disableReturnedCards } from "../../sales/gift-cards/index.ts"
 import {
   givePaymentsToOrder,
@@ -25,7 +25,8 @@ type By = string | undefined
  * @throws order-edits.not_found, order-edits.wrong_status, order-edits.below_sent, orders.canceled, orders.busy,
  *   gift-cards.spent, payments.busy, inventory.insufficient, inventory.no_location
  * @locks order, then order_edit, then payment_collection, then payments, then gift cards, then inventory levels
- * @emits order-edit.confirmed, reservation-item.created, reservation-item.updated, reservation-item.deleted
+ * @emits order-edit.confirmed, reservation-item.created, reservation-item.updated, reservation-item.deleted;
+ *   order.payment_captured when it takes the last outstanding amount of an order away that waited for its payment
  * @since 0.1
  */
 export async function confirmEdit(context: Write, id: string, by: By): Promise<void> {
@@ -72,7 +73,7 @@ async function takeEffect(
   if (replaced.before.some((line) => line.is_giftcard)) await disableReturnedCards(db, order.id)
   await sql`update order_edit set confirmed_at = now(), confirmed_by = ${by ?? null}, updated_at = now()
     where id = ${id}`.execute(db)
-  await storeChangedTotal(context, order.id)
   await context.emit("order-edit.confirmed", { id })
+  await concludePayment(context, order)
   await moveReservations(context, replaced, order.sales_channel_id)
 }

@@ -156,3 +156,26 @@ test("what was marked as paid beside a payment counts as paid", async () => {
   await shop.admin("POST", `/admin/payment-collections/${collectionId}/authorize`)
   expect((await record(order, 1)).body).toMatchObject(tooMuch(0))
 })
+
+test("an edit that takes the last outstanding amount away makes the order paid", async () => {
+  const paidAfter = async (missing: number) => {
+    const order = await makeEditable(shop, "bank", { rate: 0, payments: [] })
+    await record(order, order.total - missing)
+    const { id, items } = await calls.begin(order)
+    await calls.update(id, items[0]!.id, 1)
+    expect((await calls.confirm(id)).status).toBe(200)
+    return { order, status: (await calls.readOrder(order)).payment_status }
+  }
+  const open = await makeEditable(shop, "bank", { rate: 0 })
+  const { id, items } = await calls.begin(open)
+  await calls.update(id, items[0]!.id, 1)
+  expect((await calls.confirm(id)).status).toBe(200)
+  expect((await calls.readOrder(open)).payment_status).toBe("awaiting")
+  const { order, status } = await paidAfter(1)
+  expect(status).toBe("captured")
+  const captured = (await shop.events()).filter(({ name, data }) => {
+    return name === "order.payment_captured" && JSON.stringify(data).includes(order.id)
+  })
+  expect(captured).toHaveLength(1)
+  expect((await paidAfter(order.total - 1)).status).toBe("awaiting")
+})

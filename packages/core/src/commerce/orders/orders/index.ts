@@ -6,7 +6,7 @@ export { orderErrors } from "./errors.ts"
 export { orderConditions } from "./list-orders.ts"
 export { lockOrder, lockOrderFor, setStatus, type LockedOrder } from "./lock-order.ts"
 export { assertOwnOrder } from "./order-access.ts"
-export { storeChangedTotal } from "./outstanding.ts"
+export { concludePayment } from "./conclude-payment.ts"
 export { answerOrder, orderChange } from "./order-change.ts"
 export {
   presentOrders,

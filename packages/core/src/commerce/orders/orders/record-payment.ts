@@ -7,9 +7,10 @@ import {
   lockPaymentsOfOrder,
   payOutside,
 } from "../../sales/payments/index.ts"
+import { concludePayment } from "./conclude-payment.ts"
 import { orderErrors } from "./errors.ts"
 import { lockOrderFor, paymentStateOf, setStatus } from "./lock-order.ts"
-import { retrieveOutstanding, storeChangedTotal } from "./outstanding.ts"
+import { retrieveOutstanding } from "./outstanding.ts"
 import { paymentStatusAfterCapture } from "./rules.ts"
 
 /**
@@ -26,18 +27,21 @@ export async function recordPayment(context: Context, id: string, amount: number
   const dropped = await inTransaction(context, async (stage) => {
     const { db, emit } = stage
     if (!(await isFirstAt(db, context.idempotencyKey, "payment_recorded"))) return []
-    const { no_notification } = await lockOrderFor(db, id, "capture")
+    const locked = await lockOrderFor(db, id, "capture")
     const collections = await lockOpenCollections(db, id)
     await lockPaymentsOfOrder(db, id)
     const { outstanding } = await retrieveOutstanding(stage, id)
     if (amount > outstanding) throw orderErrors.more_than_outstanding(outstanding)
     const payment = { orderId: id, amount, outstanding: outstanding - amount }
     const sessions = await payOutside(stage, collections, payment)
-    await storeChangedTotal(stage, id)
+    if (await concludePayment(stage, locked)) return sessions
     const state = await paymentStateOf(db, id)
     const isCaptured = payment.outstanding === 0 && state.uncaptured === 0
     await setStatus(db, id, isCaptured ? { payment_status: paymentStatusAfterCapture(state) } : {})
-    await emit(isCaptured ? "order.payment_captured" : "order.updated", { id, no_notification })
+    await emit(isCaptured ? "order.payment_captured" : "order.updated", {
+      id,
+      no_notification: locked.no_notification,
+    })
     return sessions
   })
   await dropAtProviders(context.engine, dropped)

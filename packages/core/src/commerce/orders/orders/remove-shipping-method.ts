@@ -4,10 +4,10 @@ import { loadById, type Executor } from "../../../platform/query/fetch.ts"
 import { withRelations } from "../../../platform/query/selection.ts"
 import { methodOfProfiles } from "../fulfillments/index.ts"
 import { deleteShippingMethods } from "../../sales/shipping/index.ts"
+import { concludePayment } from "./conclude-payment.ts"
 import { orderErrors } from "./errors.ts"
-import { lockOrderFor, paymentStateOf, setStatus } from "./lock-order.ts"
-import { retrieveOutstanding, storeChangedTotal } from "./outstanding.ts"
-import { paymentStatusAfterCapture } from "./rules.ts"
+import { lockOrderFor, setStatus } from "./lock-order.ts"
+import { retrieveOutstanding } from "./outstanding.ts"
 
 /**
  * Removes a shipping method that was added to an order, while its price is outstanding and nothing was fulfilled with it. What
@@ -19,7 +19,7 @@ import { paymentStatusAfterCapture } from "./rules.ts"
  */
 export async function removeShippingMethod(context: Context, id: string, methodId: string): Promise<void> {
   const { db, emit } = context
-  const { no_notification, payment_status: status } = await lockOrderFor(db, id, "update")
+  const locked = await lockOrderFor(db, id, "update")
   const { order, outstanding } = await retrieveOutstanding(context, id)
   const method = order.shipping_methods?.find((each) => each.id === methodId)
   if (!method) throw orderErrors.shipping_method_not_found(methodId)
@@ -28,14 +28,9 @@ export async function removeShippingMethod(context: Context, id: string, methodI
   if (total > outstanding) throw orderErrors.shipping_method_kept("it has been paid")
   if (await isUsed(db, id, methodId)) throw orderErrors.shipping_method_kept("items were fulfilled with it")
   await deleteShippingMethods(db, [methodId])
-  const state = await paymentStateOf(db, id)
-  // As when the last part is recorded. An order that was never paid stays: v1 leaves one without payments `awaiting`.
-  const isPaid = outstanding === total && state.paid > 0 && state.uncaptured === 0
-  const isNews = isPaid && (status === "awaiting" || status === "not_paid")
-  await setStatus(db, id, isNews ? { payment_status: paymentStatusAfterCapture(state) } : {})
-  await storeChangedTotal(context, id)
-  await emit("order.updated", { id, no_notification })
-  if (isNews) await emit("order.payment_captured", { id, no_notification })
+  await setStatus(db, id, {})
+  await emit("order.updated", { id, no_notification: locked.no_notification })
+  await concludePayment(context, locked)
 }
 
 /** Items that are fulfilled, with the shipping profiles of their products. */
