@@ -186,7 +186,10 @@ export const eventCatalogue = {
   "order.updated": order("An order was updated.", ofOrder, ["id"]),
   "order.canceled": order("An order was canceled.", ofOrder),
   "order.completed": order("An order was completed.", ofOrder),
-  "order.payment_captured": order("The payments of an order were captured.", ofOrder),
+  "order.payment_captured": order(
+    "The payments of an order were captured, or nothing is outstanding any more of an order that waited for its payment.",
+    ofOrder,
+  ),
   "order.payment_capture_failed": order("A payment of an order could not be captured.", [
     "id",
     "payment_id",
