@@ -86,7 +86,7 @@ export async function shipSwap(
 }
 
 /**
- * Replaces the tracking numbers of a fulfillment of a swap. v1 has no event for a changed swap, so its order says it.
+ * Replaces the tracking numbers of a fulfillment of a swap. v1 has no event for a changed swap, so `order.updated` is emitted.
  * @throws swaps.not_found, swaps.not_in_order, fulfillments.not_found, fulfillments.canceled
  * @locks order, swap
  * @emits order.updated
