@@ -6,7 +6,9 @@ import { restingFiles, thirds } from "./turns.mjs"
 const root = path.resolve(import.meta.dirname, "..")
 it("rests two thirds in CI, others after another commit, and nothing elsewhere", () => {
   expect(restingFiles({ CI: "true" }, () => "1200")).toEqual(thirds.slice(1).flat())
-  expect(restingFiles({ CI: "true" }, () => "1201")).toEqual(thirds.toSpliced(1, 1).flat())
+  expect(restingFiles({ CI: "true" }, () => "1201")).toEqual(
+    [...thirds.slice(0, 1), ...thirds.slice(2)].flat(),
+  )
   expect(restingFiles({ CI: "true" }, () => "1202")).toEqual(thirds.slice(0, 2).flat())
   expect(restingFiles({}, () => "1200")).toEqual([])
   expect(restingFiles({ CI: "true", ALL_TESTS: "1" }, () => "1200")).toEqual([])
