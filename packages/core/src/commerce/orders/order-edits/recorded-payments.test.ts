@@ -179,3 +179,14 @@ test("an edit that takes the last outstanding amount away makes the order paid",
   expect(captured).toHaveLength(1)
   expect((await paidAfter(order.total - 1)).status).toBe("awaiting")
 })
+
+test("an edit leaves the status of an order to v1 if nothing was recorded", async () => {
+  const order = await makeEditable(shop, "bank", { rate: 0 })
+  const [payment] = (await calls.readOrder(order)).payments
+  expect((await shop.admin("POST", `/admin/payments/${payment.id}/capture`)).status).toBe(200)
+  const before = (await calls.readOrder(order)).payment_status
+  const { id, items } = await calls.begin(order)
+  await calls.update(id, items[0]!.id, 1)
+  expect((await calls.confirm(id)).status).toBe(200)
+  expect([before, (await calls.readOrder(order)).payment_status]).toEqual(["awaiting", "awaiting"])
+})

@@ -7,8 +7,8 @@ import { storeChangedTotal } from "./outstanding.ts"
 import { paymentStatusAfterCapture, type PaymentState } from "./rules.ts"
 
 /**
- * Concludes a change of what a locked order costs or of what was paid: stores the total while something is outstanding, and makes the order
- * paid when nothing is outstanding or left to capture. An order without payments stays `awaiting`, as in v1.
+ * Concludes a change of what a locked order costs or of what was paid: stores the total while something is outstanding, and makes an order
+ * paid of which parts were recorded when nothing is outstanding or left to capture. Other orders keep their status, as in v1.
  * @param order as it was locked, before the change
  * @returns whether the order waited for its payment and is paid now
  * @emits order.payment_captured when it is
@@ -21,17 +21,23 @@ export async function concludePayment(
   const outstanding = await storeChangedTotal(context, id)
   if (outstanding > 0 || (payment_status !== "awaiting" && payment_status !== "not_paid")) return false
   const state = await ownPaymentStateOf(context.db, id)
-  if (state.paid === 0 || state.uncaptured > 0) return false
+  if (state.recorded === 0 || state.uncaptured > 0) return false
   await setStatus(context.db, id, { payment_status: paymentStatusAfterCapture(state) })
   await context.emit("order.payment_captured", { id, no_notification })
   return true
 }
 
 /** Payments of the order itself that are not canceled: the total excludes swaps. */
-async function ownPaymentStateOf(db: Executor, id: string): Promise<PaymentState> {
-  const { rows } = await sql<PaymentState>`select coalesce(sum(p.amount), 0)::bigint as paid,
+async function ownPaymentStateOf(
+  db: Executor,
+  id: string,
+): Promise<PaymentState & { readonly recorded: number }> {
+  const { rows } = await sql<
+    PaymentState & { recorded: number }
+  >`select coalesce(sum(p.amount), 0)::bigint as paid,
       (select coalesce(sum(amount), 0)::bigint from refund where order_id = ${id}) as refunded,
-      count(*) filter (where p.captured_at is null)::int as uncaptured
+      count(*) filter (where p.captured_at is null)::int as uncaptured,
+      count(*) filter (where p.provider_id = 'system')::int as recorded
     from payment p where p.order_id = ${id} and p.swap_id is null and p.canceled_at is null`.execute(db)
   return firstOf(rows)
 }
