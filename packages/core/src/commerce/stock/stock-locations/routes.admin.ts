@@ -30,6 +30,7 @@ export const stockLocationAdminOperations: readonly Operation[] = [
     method: "GET",
     path: "/admin/stock-locations",
     summary: "List stock locations.",
+    answers404: true,
     query: listStockLocationsQuery,
     refused: { query: ["created_at", "updated_at", "deleted_at"] },
     select: { ...select, isList: true },
