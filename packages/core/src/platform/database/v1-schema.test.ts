@@ -8,6 +8,7 @@ import { listsWithoutSorting } from "./migrations/0006-lists-without-sorting.ts"
 import { tableChanges } from "./migrations/0008-table-changes.ts"
 import { growth } from "./migrations/0014-growth.ts"
 import { largeStores } from "./migrations/0020-large-stores.ts"
+import { unpaidOrders } from "./migrations/0023-unpaid-orders.ts"
 import { variantsOfAMoment } from "./migrations/0016-variants-of-a-moment.ts"
 import { readSchema, type SchemaText } from "./testing/read-schema.ts"
 import v1 from "./v1-schema.json" with { type: "json" }
@@ -25,7 +26,7 @@ const additions = {
   indexes: [
     "staged_job_aggregate",
     "staged_job_seq",
-    ...[stheno, newestFirst, listsWithoutSorting, tableChanges, growth, variantsOfAMoment, largeStores]
+    ...[stheno, newestFirst, listsWithoutSorting, tableChanges, growth, variantsOfAMoment, largeStores, unpaidOrders]
       .flatMap(({ indexes }) => indexes!.map(({ name }) => name))
       .filter((name) => name !== replaced),
   ],
