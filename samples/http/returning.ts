@@ -40,6 +40,7 @@ async function reasons({ admin, store, known }: Recorder): Promise<void> {
     body: { description: "It does not fit" },
   })
   await admin("GetReturnReasonsReason", [id])
+  await admin("GetReturnReasonsReasonMetadata", [id])
   await admin("GetReturnReasons")
   await store("GetReturnReasons")
   await store("GetReturnReasonsReason", [id])

@@ -12,10 +12,10 @@ export const addedReturnReasonOperations: readonly Operation[] = [
     method: "GET",
     path: "/admin/return-reasons/{id}/metadata",
     tag: "Return Reasons",
-    summary: "Get a return reason with its metadata.",
+    summary: "Get the metadata of a return reason.",
     about:
       "The other operations on return reasons accept `metadata`, but their responses leave it out, as in v1. " +
-      "This response contains the return reason without its parent and its children.",
+      "This response contains the return reason with its metadata, without its parent and its children.",
     access: "admin",
     response: answers({ return_reason: resource("ReturnReason") }),
     handler: async ({ params }, { db }) => ({ return_reason: await retrieveWithMetadata(db, params.id) }),
