@@ -54,7 +54,9 @@ test("a session has the token for the widget, and the addresses that Klarna call
 
 test("the country comes from the cart or from the options", async () => {
   const unknown = { ...cup, countryCode: undefined }
-  await expect(open().initiate(unknown)).rejects.toThrow("Set the shipping address of the cart first")
+  await expect(open().initiate(unknown)).rejects.toThrow(
+    "Set the shipping address of the cart or the order first",
+  )
   expect((await open({ purchase_country: "se" }).initiate(unknown)).data["purchase_country"]).toBe("SE")
 })
 
