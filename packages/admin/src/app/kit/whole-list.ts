@@ -8,6 +8,8 @@ interface WholeList {
   readonly of?: string
   /** in milliseconds */
   readonly staleTime?: number
+  /** whether to read it; true by default */
+  readonly enabled?: boolean
 }
 
 /** The query key of all lists below a root that were read to their end. */
@@ -20,7 +22,7 @@ export const wholeKey = (root: string) => [root, "whole"] as const
 export function useWhole<Row>(
   root: string,
   rows: (client: Stheno) => AsyncIterable<Row>,
-  { of = "", staleTime = 0 }: WholeList = {},
+  { of = "", staleTime = 0, enabled = true }: WholeList = {},
 ) {
   const { client } = useMedusa()
   return useQuery({
@@ -31,5 +33,6 @@ export function useWhole<Row>(
       return read
     },
     staleTime,
+    enabled,
   })
 }

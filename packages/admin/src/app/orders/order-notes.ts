@@ -1,16 +1,18 @@
-import type { AdminNotesListRes, Note } from "@stheno/js-client"
-import { adminNoteKeys, useAdminNotes } from "@stheno/medusa-react"
+import type { Note } from "@stheno/js-client"
+import { adminNoteKeys } from "@stheno/medusa-react"
 import { useQueryClient } from "@tanstack/react-query"
 import { backendAddress } from "../base-path.ts"
 import { accountStorage } from "../kit/account-storage.ts"
 import { doLater } from "../kit/undo.ts"
 import { useAction } from "../kit/use-action.ts"
+import { useWhole, wholeKey } from "../kit/whole-list.ts"
 import { t } from "../messages/index.ts"
 import { useUser } from "../session/session.tsx"
 
 /** Notes that are deleted unless that is undone. A list that is read meanwhile still has them. */
 const leaving = new Set<string>()
 const unsaved = "unsaved "
+const root = adminNoteKeys.all[0]
 
 /** Whether a note is being saved. */
 export function isUnsaved({ id }: Pick<Note, "id">): boolean {
@@ -22,13 +24,16 @@ export function isUnsaved({ id }: Pick<Note, "id">): boolean {
  * can be brought back for some seconds.
  */
 export function useNotes(orderId: string) {
-  const query = { resource_id: orderId, limit: 100 }
-  const { notes = [] } = useAdminNotes(query)
+  const { data: notes = [] } = useWhole<Note>(
+    root,
+    ({ admin }) => admin.notes.iterate({ resource_id: orderId, limit: 100 }),
+    { of: orderId },
+  )
   const queries = useQueryClient()
   const author = useUser()
-  const key = adminNoteKeys.list(query)
+  const key = [...wholeKey(root), orderId]
   const change = (next: (notes: Note[]) => Note[]) =>
-    queries.setQueryData<AdminNotesListRes>(key, (old) => old && { ...old, notes: next(old.notes) })
+    queries.setQueryData<Note[]>(key, (old) => old && next(old))
   const add = useAction<string>(
     async (client, value) => {
       const created_at = new Date().toISOString()

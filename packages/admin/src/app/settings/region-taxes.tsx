@@ -1,5 +1,5 @@
 import type { TaxRate } from "@stheno/js-client"
-import { useAdminRegion, useAdminStoreTaxProviders, useAdminTaxRates } from "@stheno/medusa-react"
+import { adminTaxRateKeys, useAdminRegion, useAdminStoreTaxProviders } from "@stheno/medusa-react"
 import { Landmark, Package, Pencil, Plus, Shapes, Trash2, Truck } from "lucide-react"
 import { lazy, Suspense, useState, type ReactNode } from "react"
 import { useParams } from "react-router-dom"
@@ -14,6 +14,7 @@ import { Loaded, PageHead, SectionHead } from "../kit/page.tsx"
 import { deletion } from "../kit/row-changes.tsx"
 import { rowNow } from "../kit/row-now.ts"
 import { useList } from "../kit/use-list.ts"
+import { useWhole } from "../kit/whole-list.ts"
 import { t } from "../messages/index.ts"
 import {
   RateTargetsDialog,
@@ -59,11 +60,11 @@ type Opened = "create" | "default" | Rate
 function Rates({ region }: { region: ShownRegion }) {
   const [open, setOpen] = useState<Opened>()
   const [targets, setTargets] = useState<{ readonly rate: RateWithTargets; readonly kind: TargetKind }>()
-  const { tax_rates: rates = [] } = useAdminTaxRates({
-    region_id: region.id,
-    limit: 100,
-    expand: [...targetKinds],
-  })
+  const { data: rates = [] } = useWhole(
+    adminTaxRateKeys.all[0],
+    ({ admin }) => admin.taxRates.iterate({ region_id: region.id, limit: 100, expand: [...targetKinds] }),
+    { of: region.id },
+  )
   const head = (
     <>
       <SectionHead

@@ -265,6 +265,15 @@ it("changes a note with one request, unless somebody else has changed it, and ke
   expect(await timeline.getByLabel("Note", { exact: true }).inputValue()).toBe("")
 })
 
+it("shows every note of an order, however many it has", async () => {
+  const order = await paidOrder()
+  for (let number = 1; number <= 101; number++)
+    await send("/admin/notes", { resource_id: order.id, resource_type: "order", value: `Call ${number}` })
+  await shop.open(`orders/${order.id}`, /^Order #/)
+  await shop.page.getByText("Call 101", { exact: true }).waitFor()
+  await shop.page.getByText("Call 1", { exact: true }).waitFor()
+})
+
 it("adds a shipping method to an order without one, which can then be fulfilled", async () => {
   const { page, button, dialog, inDialog } = shop
   const order = await paidOrder({ shipping_methods: [] })

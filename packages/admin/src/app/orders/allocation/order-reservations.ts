@@ -1,12 +1,15 @@
-import { useAdminReservations } from "@stheno/medusa-react"
+import { adminReservationsKeys } from "@stheno/medusa-react"
+import { useWhole } from "../../kit/whole-list.ts"
 import { unfulfilled, type ShownOrder } from "../shown-order.ts"
 
 /** The units that are reserved for what an order still has to be sent. */
 export function useReservations({ items }: Pick<ShownOrder, "items">) {
   const open = items.filter((item) => item.variant_id && unfulfilled(item) > 0)
-  const { reservations = [] } = useAdminReservations(
-    { line_item_id: open.map(({ id }) => id), limit: 200 },
-    { enabled: open.length > 0 },
+  const line_item_id = open.map(({ id }) => id)
+  const { data: reservations = [] } = useWhole(
+    adminReservationsKeys.all[0],
+    ({ admin }) => admin.reservations.iterate({ line_item_id, limit: 200 }),
+    { of: line_item_id.join(), enabled: open.length > 0 },
   )
   return { open, reservations }
 }
