@@ -1,4 +1,4 @@
-import type { Note } from "@stheno/js-client"
+import type { Note, Stheno } from "@stheno/js-client"
 import { adminNoteKeys } from "@stheno/medusa-react"
 import { useQueryClient } from "@tanstack/react-query"
 import { backendAddress } from "../base-path.ts"
@@ -24,11 +24,7 @@ export function isUnsaved({ id }: Pick<Note, "id">): boolean {
  * can be brought back for some seconds.
  */
 export function useNotes(orderId: string) {
-  const { data: notes = [] } = useWhole<Note>(
-    root,
-    ({ admin }) => admin.notes.iterate({ resource_id: orderId, limit: 100 }),
-    { of: orderId },
-  )
+  const { data: notes = [] } = useStored(orderId)
   const queries = useQueryClient()
   const author = useUser()
   const key = [...wholeKey(root), orderId]
@@ -85,6 +81,11 @@ export function useNotes(orderId: string) {
       })
     },
   }
+}
+
+function useStored(orderId: string) {
+  const read = ({ admin }: Stheno) => admin.notes.iterate({ resource_id: orderId, limit: 100 })
+  return useWhole<Note>(root, read, { of: orderId })
 }
 
 function deleteOnLeave({ id }: Note): void {
