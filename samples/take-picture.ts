@@ -22,7 +22,9 @@ export async function takePicture(page: Page, name: string): Promise<void> {
       fs.mkdirSync(new URL(".", file), { recursive: true })
       fs.writeFileSync(file, Buffer.from(data, "base64"))
     }
-    expect(fs.existsSync(file), `There is no picture ${name}.${scheme}`).toBe(true)
+    expect(fs.existsSync(file), `The picture ${name}.${scheme} is missing`).toBe(
+      true,
+    )
   }
   await page.emulateMedia({ colorScheme: "light" })
 }

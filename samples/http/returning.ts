@@ -30,7 +30,7 @@ export async function sentOrder(
   return { id, item: item.id }
 }
 
-async function reasons({ admin, store, known }: Recorder): Promise<void> {
+async function reasons({ admin, server, store, known }: Recorder): Promise<void> {
   const { return_reason } = await admin("PostReturnReasons", [], {
     body: { value: "too_small", label: "Too small" },
   })
@@ -40,7 +40,7 @@ async function reasons({ admin, store, known }: Recorder): Promise<void> {
     body: { description: "It does not fit" },
   })
   await admin("GetReturnReasonsReason", [id])
-  await admin("GetReturnReasonsReasonMetadata", [id])
+  await server("GetReturnReasonsReasonMetadata", [id])
   await admin("GetReturnReasons")
   await store("GetReturnReasons")
   await store("GetReturnReasonsReason", [id])

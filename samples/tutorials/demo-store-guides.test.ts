@@ -45,7 +45,7 @@ function nameOf(text: string): string {
   return text.slice(0, text.indexOf(": "))
 }
 
-/** Each guide begins with records of its own, as on a copy of the demo store. */
+/** Each guide begins with new records, as on a copy of the demo store. */
 async function removePracticeRecords(): Promise<void> {
   await removeRegions("Northern Europe")
   const { products } = (await shop.admin("GET", "/admin/products?q=COAT")).body

@@ -48,7 +48,7 @@ it.each(practiceGuides)(
 it.each([
   "modules/orders/storefront/retrieve-order-details",
   "modules/orders/admin/manage-payments",
-])("%s works with the IDs of the order, in a program of its own", async (page) => {
+])("%s works with the IDs of the order, in a separate program", async (page) => {
   const { order, basket } = await placeOrder()
   const medusa = new Medusa({ baseUrl: server.baseUrl })
   if (page.includes("/admin/"))

@@ -26,7 +26,16 @@ const additions = {
   indexes: [
     "staged_job_aggregate",
     "staged_job_seq",
-    ...[stheno, newestFirst, listsWithoutSorting, tableChanges, growth, variantsOfAMoment, largeStores, unpaidOrders]
+    ...[
+      stheno,
+      newestFirst,
+      listsWithoutSorting,
+      tableChanges,
+      growth,
+      variantsOfAMoment,
+      largeStores,
+      unpaidOrders,
+    ]
       .flatMap(({ indexes }) => indexes!.map(({ name }) => name))
       .filter((name) => name !== replaced),
   ],
