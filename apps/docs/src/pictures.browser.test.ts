@@ -36,6 +36,6 @@ async function takePicture(page: Page, name: string): Promise<void> {
     mkdirSync(dirname(file), { recursive: true })
     writeFileSync(file, await capture(page, { x: 0, y: 0, ...size }))
   }
-  expect(existsSync(file), `There is no picture ${name}`).toBe(true)
+  expect(existsSync(file), `The picture ${name} is missing`).toBe(true)
   expect(statSync(file).size).toBeLessThanOrEqual(largestPicture)
 }

@@ -103,7 +103,7 @@ export const sampledMethods: readonly string[] = Object.entries(byDeclaration).f
 /**
  * The sample of a method of an export.
  * @param entry what programs import the export from
- * @returns undefined if the method has no sample besides those of its operation and its guide
+ * @returns undefined if only its operation or its guide has samples
  * @since 0.1
  */
 export function methodSample(entry: string, name: string, method: string): MethodSample | undefined {
