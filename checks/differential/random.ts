@@ -1,3 +1,5 @@
+import { seededRandom } from "@stheno/testing/seeded-random.ts"
+
 /** Random choices that a seed repeats. */
 export interface Random {
   /** A whole number from `from` to `to`, both included. */
@@ -9,13 +11,7 @@ export interface Random {
 
 /** Makes choices from a seed: the same seed makes the same choices. */
 export function createRandom(seed: number): Random {
-  let state = seed >>> 0
-  const next = () => {
-    state = (state + 0x9e3779b9) >>> 0
-    let mixed = Math.imul(state ^ (state >>> 16), 0x21f0aaad)
-    mixed = Math.imul(mixed ^ (mixed >>> 15), 0x735a2d97)
-    return ((mixed ^ (mixed >>> 15)) >>> 0) / 2 ** 32
-  }
+  const next = seededRandom(seed)
   const between = (from: number, to: number) => from + Math.floor(next() * (to - from + 1))
   return {
     between,

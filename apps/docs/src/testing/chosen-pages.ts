@@ -1,3 +1,5 @@
+import { seededRandom } from "@stheno/testing/seeded-random.ts"
+
 /** One page of each template, and each part that only some pages have. */
 export const templates = {
   home: "/",
@@ -37,20 +39,9 @@ export const templates = {
  */
 export function choosePages(routes: readonly string[], count: number, seed: number): string[] {
   const left = [...routes]
-  const next = fractions(seed)
+  const next = seededRandom(seed)
   return Array.from(
     { length: Math.min(count, left.length) },
     () => left.splice(Math.floor(next() * left.length), 1)[0]!,
   )
-}
-
-/** Numbers from 0 to below 1. Each state is mixed, so that neighboring seeds have nothing in common. */
-function fractions(seed: number): () => number {
-  let state = seed >>> 0
-  return () => {
-    state = (state + 0x9e3779b9) >>> 0
-    let mixed = Math.imul(state ^ (state >>> 16), 0x21f0aaad)
-    mixed = Math.imul(mixed ^ (mixed >>> 15), 0x735a2d97)
-    return ((mixed ^ (mixed >>> 15)) >>> 0) / 2 ** 32
-  }
 }
