@@ -138,6 +138,7 @@ function controlOf(scope: Locator, name: string): Locator {
   return others.reduce((sum, each) => sum.or(each), first!).filter({ visible: true })
 }
 
-function escaped(text: string): string {
+/** A text as a regular expression that matches it. */
+export function escaped(text: string): string {
   return text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")
 }

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs"
 import { join } from "node:path"
 import { fileURLToPath } from "node:url"
+import { escaped } from "./actions.ts"
 import { filesBelow } from "./files.ts"
 
 const folder = fileURLToPath(new URL("../../../../packages/core/src/", import.meta.url))
@@ -31,8 +32,7 @@ const unquoted = (text: string) => text.replace(/\\(.)/g, "$1")
 const withoutPeriod = (text: string) => text.replace(/\.$/, "")
 
 function anythingBetween(parts: readonly string[]): RegExp {
-  const escaped = parts.map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"))
-  return new RegExp(`^${withoutEnd(escaped.join(".+"))}$`, "s")
+  return new RegExp(`^${withoutEnd(parts.map(escaped).join(".+"))}$`, "s")
 }
 
 /** A message is known with or without the period at its end. */
