@@ -28,16 +28,14 @@ const usualTypes = "String,String,StringComparisonOperator"
  */
 export function textRange(types = usualTypes) {
   const error = inWords({
-    message: (property, value) => complaintsOf(property, value, types),
+    message: (property, complaints) => refusalOf(property, String(complaints), types),
     fails: () => true,
   })
   return z
     .unknown()
-    .refine((input) => typeof rangeOf(input) !== "string", { error, abort: true })
-    .transform((input) => {
-      const range = rangeOf(input)
-      return typeof range === "string" ? [] : range
-    })
+    .transform(rangeOf)
+    .refine((range) => typeof range !== "string", { error, abort: true })
+    .transform((range) => (typeof range === "string" ? [] : range))
     .meta({ anyOf: schema })
 }
 
@@ -52,9 +50,8 @@ function rangeOf(input: unknown): TextRange | string {
   return "value" in checked ? checked.value : checked.message
 }
 
-function complaintsOf(property: string, input: unknown, types: string): string {
-  const range = rangeOf(input)
-  const complaints = typeof range === "string" ? range : ""
+/** What v1 says of a value, with its complaints about the bounds. */
+function refusalOf(property: string, complaints: string, types: string): string {
   // v1 has no such limit, and so no words for it.
   if (complaints.includes(" must be shorter than or equal to ")) return complaints
   return JSON.stringify({
