@@ -3,7 +3,7 @@ import { firstOf } from "../../../platform/kernel/certain.ts"
 import type { Context } from "../../../platform/http/operation.ts"
 import type { Executor } from "../../../platform/query/fetch.ts"
 import { setStatus, type LockedOrder } from "./lock-order.ts"
-import { storeChangedTotal } from "./outstanding.ts"
+import { ownPayment, storeChangedTotal } from "./outstanding.ts"
 import { paymentStatusAfterCapture, type PaymentState } from "./rules.ts"
 
 /**
@@ -27,7 +27,6 @@ export async function concludePayment(
   return true
 }
 
-/** Payments of the order itself that are not canceled: the total excludes swaps. */
 async function ownPaymentStateOf(
   db: Executor,
   id: string,
@@ -38,6 +37,6 @@ async function ownPaymentStateOf(
       (select coalesce(sum(amount), 0)::bigint from refund where order_id = ${id}) as refunded,
       count(*) filter (where p.captured_at is null)::int as uncaptured,
       count(*) filter (where p.provider_id = 'system')::int as recorded
-    from payment p where p.order_id = ${id} and p.swap_id is null and p.canceled_at is null`.execute(db)
+    from payment p where ${ownPayment(sql`${id}`)}`.execute(db)
   return firstOf(rows)
 }

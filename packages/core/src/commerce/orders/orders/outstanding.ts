@@ -57,8 +57,12 @@ async function isToBeStored(db: Executor, id: string, outstanding: number): Prom
   return rows.length > 0
 }
 
-/** A payment `p` of the order itself: payments of swaps do not count, because the total excludes swaps. */
-const ownPayment = (id: Sql): Sql => sql`p.order_id = ${id} and p.swap_id is null and p.canceled_at is null`
+/**
+ * A payment `p` of the order itself that is not canceled: payments of swaps do not count, because the total excludes swaps.
+ * @since 0.1
+ */
+export const ownPayment = (id: Sql): Sql =>
+  sql`p.order_id = ${id} and p.swap_id is null and p.canceled_at is null`
 
 /** Payments of the order, and what collections of its edits say is authorized without a payment. */
 function paidOf(id: Sql): Sql {
