@@ -1,6 +1,12 @@
 import { missingKeys } from "@stheno/core/internal/platform/kernel/event-catalogue.ts"
 import type { Engine } from "@stheno/core"
-import { createApp, createEngine, createPasswordHasher, type EngineOptions } from "@stheno/core/host"
+import {
+  createApp,
+  createEngine,
+  createPasswordHasher,
+  type EngineOptions,
+  type Operation,
+} from "@stheno/core/host"
 import { scrypt } from "node:crypto"
 import { promisify } from "node:util"
 import { createUser } from "@stheno/core/internal/commerce/people/users/create-user.ts"
@@ -60,6 +66,7 @@ const cheapPasswords = createPasswordHasher(
 /**
  * Makes an app over a database of its own, with one admin user. Call `close` in `afterAll`: it fails when an event
  * that still waits lacks a key of its payload.
+ * @param added operations besides those of v1, which a server adds
  */
 export async function createTestApp(
   options: Pick<
@@ -74,13 +81,14 @@ export async function createTestApp(
     | "search"
     | "taxStrategies"
   > = {},
+  added: readonly Operation[] = [],
 ): Promise<TestApp> {
   const database = await createTestDatabase()
   const counter = createCounter()
   const url = await pooledUrl(database.url)
   const counting = openDatabase({ url, directUrl: database.url, max: 10, onQuery: counter.note })
   const engine = createEngine({ ...options, db: counting.db, passwords: cheapPasswords })
-  const app = createApp(engine)
+  const app = createApp(engine, added)
   const credentials = { email: "admin@example.com", password: "supersecret" }
   await createUser({ db: engine.db, engine }, { ...credentials, role: "admin" })
   const request = sender(app)

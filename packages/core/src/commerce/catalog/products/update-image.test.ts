@@ -1,17 +1,11 @@
-import { createApp } from "@stheno/core/host"
 import { expect } from "@stheno/testing/expect.ts"
-import { createTestApp, sender, type TestApp } from "@stheno/testing/test-app.ts"
+import { createTestApp, type TestApp } from "@stheno/testing/test-app.ts"
 import { afterAll, beforeAll, beforeEach, describe, test } from "vitest"
 import { addedProductOperations } from "./routes.admin-added.ts"
 
 let shop: TestApp
-let authorization: string
-let send: ReturnType<typeof sender>
 beforeAll(async () => {
-  shop = await createTestApp({ config: { responseCacheSize: 8 * 1024 ** 2 } })
-  send = sender(createApp(shop.engine, addedProductOperations))
-  const login = { email: "admin@example.com", password: "supersecret" }
-  authorization = `Bearer ${(await shop.request("POST", "/admin/auth/token", login)).body.access_token}`
+  shop = await createTestApp({ config: { responseCacheSize: 8 * 1024 ** 2 } }, addedProductOperations)
 })
 afterAll(() => shop.close())
 
@@ -20,8 +14,8 @@ interface Answer {
   readonly message: string
 }
 
-async function update(product: string, image: string, body: unknown, headers = { authorization }) {
-  const answer = await send("POST", `/admin/products/${product}/images/${image}`, body, headers)
+async function update(product: string, image: string, body: unknown) {
+  const answer = await shop.admin("POST", `/admin/products/${product}/images/${image}`, body)
   return { status: answer.status, body: JSON.parse(answer.text) as Answer }
 }
 
@@ -99,7 +93,7 @@ describe("the metadata of an image", () => {
 describe("a rejected request", () => {
   test("without an admin user", async () => {
     const path = `/admin/products/${cup}/images/${ids[0]}`
-    expect((await send("POST", path, { metadata: { alt: "No" } })).status).toBe(401)
+    expect((await shop.request("POST", path, { metadata: { alt: "No" } })).status).toBe(401)
     expect((await imagesOf(cup))[0].metadata).toBeNull()
     expect((await update(cup, ids[0]!, { metadata: { alt: "Yes" } })).status).toBe(200)
   })

@@ -1,17 +1,13 @@
 import { sql } from "kysely"
 import { afterAll, beforeAll, expect, test } from "vitest"
-import { createApp } from "../../../app.ts"
-import { answerOf, createTestApp, requestOf, type TestApp } from "@stheno/testing/test-app.ts"
+import { createTestApp, type Send, type TestApp } from "@stheno/testing/test-app.ts"
 import { addedClaimOperations } from "../claims/index.ts"
 import { makeOrder, type MadeOrder } from "../orders/testing/order-fixture.ts"
 import { addedSwapOperations } from "../swaps/index.ts"
 
 let shop: TestApp
-let authorization: string
 beforeAll(async () => {
-  shop = await createTestApp()
-  const login = { email: "admin@example.com", password: "supersecret" }
-  authorization = `Bearer ${(await shop.request("POST", "/admin/auth/token", login)).body.access_token}`
+  shop = await createTestApp({}, [...addedSwapOperations, ...addedClaimOperations])
 })
 afterAll(() => shop.close())
 
@@ -61,12 +57,10 @@ async function change(
   name: "swaps" | "claims",
   { order, id, fulfillmentId }: Shipped,
   body: object,
-  headers: Readonly<Record<string, string>> = { authorization },
+  send: Send = shop.admin,
 ) {
-  const app = createApp(shop.engine, [...addedSwapOperations, ...addedClaimOperations])
   const path = `/admin/orders/${order.id}/${name}/${id}/fulfillments/${fulfillmentId}/tracking-numbers`
-  const request = new Request(`http://localhost:9000${path}`, requestOf("POST", body, headers))
-  return answerOf<{ readonly message?: string }>(await app.fetch(request))
+  return send("POST", path, body)
 }
 
 /** The numbers of a fulfillment with the IDs of their links. */
@@ -111,7 +105,7 @@ test.each(kinds)(
     ])
     expect(await rejected(kind.name, elsewhere, numbers)).toEqual([404, kind.notInOrder(elsewhere)])
     expect(await rejected(kind.name, exchange, {})).toEqual([400, "tracking_numbers must be an array"])
-    expect(await rejected(kind.name, exchange, numbers, {})).toEqual([401, undefined])
+    expect(await rejected(kind.name, exchange, numbers, shop.request)).toEqual([401, undefined])
     await sql`update fulfillment set canceled_at = now() where id = ${exchange.fulfillmentId}`.execute(
       shop.engine.db,
     )

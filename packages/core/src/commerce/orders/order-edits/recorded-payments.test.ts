@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
-import { createApp } from "../../../app.ts"
-import { answerOf, createTestApp, requestOf, type TestApp } from "@stheno/testing/test-app.ts"
+import { createTestApp, type TestApp } from "@stheno/testing/test-app.ts"
 import { addedOrderOperations } from "../orders/index.ts"
 import { openBank, type Bank } from "../orders/testing/bank.ts"
 import type { MadeOrder } from "../orders/testing/order-fixture.ts"
@@ -11,7 +10,6 @@ let bank: Bank
 let calls: ReturnType<typeof editing>
 let dropped: number
 let authorizing: () => Promise<unknown>
-let authorization: string
 beforeAll(async () => {
   bank = openBank()
   const remove = async () => {
@@ -23,10 +21,8 @@ beforeAll(async () => {
     return { status: "authorized" as const, data: {} }
   }
   const provider = { ...bank.provider, remove, authorize, capturesPart: true }
-  shop = await createTestApp({ paymentProviders: [provider] })
+  shop = await createTestApp({ paymentProviders: [provider] }, addedOrderOperations)
   calls = editing(shop)
-  const login = { email: "admin@example.com", password: "supersecret" }
-  authorization = `Bearer ${(await shop.request("POST", "/admin/auth/token", login)).body.access_token}`
 })
 afterAll(() => shop.close())
 beforeEach(() => {
@@ -50,13 +46,8 @@ async function edit(order: MadeOrder, added: number) {
   return { editId: id, collectionId: String(body.order_edit.payment_collection_id) }
 }
 
-async function send(order: MadeOrder, path: string, body: object) {
-  const app = createApp(shop.engine, addedOrderOperations)
-  const url = `http://localhost:9000/admin/orders/${order.id}${path}`
-  return answerOf<{ message?: string }>(
-    await app.fetch(new Request(url, requestOf("POST", body, { authorization }))),
-  )
-}
+const send = (order: MadeOrder, path: string, body: object) =>
+  shop.admin("POST", `/admin/orders/${order.id}${path}`, body)
 const record = (order: MadeOrder, amount: number) => send(order, "/payments", { amount })
 const collectionOf = async (id: string) =>
   (await shop.admin("GET", `/admin/payment-collections/${id}`)).body.payment_collection

@@ -1,7 +1,6 @@
 import { sql } from "kysely"
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
-import { createApp } from "../../../app.ts"
-import { answerOf, createTestApp, requestOf, type TestApp } from "@stheno/testing/test-app.ts"
+import { createTestApp, type TestApp, type TestAnswer } from "@stheno/testing/test-app.ts"
 import { addedOrderOperations } from "./routes.admin-added.ts"
 import {
   makeOrder,
@@ -12,12 +11,8 @@ import {
 } from "./testing/order-fixture.ts"
 
 let shop: TestApp
-let authorization: string
 beforeAll(async () => {
-  shop = await createTestApp()
-  const login = { email: "admin@example.com", password: "supersecret" }
-  const { body } = await shop.request("POST", "/admin/auth/token", login)
-  authorization = `Bearer ${body.access_token}`
+  shop = await createTestApp({}, addedOrderOperations)
 })
 afterAll(() => shop.close())
 
@@ -30,12 +25,15 @@ interface Body {
   }
 }
 
-async function send(method: string, order: MadeOrder, path: string, body?: object, headers: object = {}) {
-  const app = createApp(shop.engine, addedOrderOperations)
-  const url = `http://localhost:9000/admin/orders/${order.id}${path}`
-  return answerOf<Body>(
-    await app.fetch(new Request(url, requestOf(method, body, { authorization, ...headers }))),
-  )
+async function send(
+  method: string,
+  order: MadeOrder,
+  path: string,
+  body?: object,
+  headers?: Record<string, string>,
+) {
+  const answer = await shop.admin(method, `/admin/orders/${order.id}${path}`, body, headers)
+  return answer as TestAnswer<Body>
 }
 const read = async ({ id }: MadeOrder) => (await shop.admin("GET", `/admin/orders/${id}`)).body.order
 const eventsOf = async (order: MadeOrder) =>

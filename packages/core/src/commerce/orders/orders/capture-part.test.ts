@@ -1,7 +1,6 @@
 import { sql } from "kysely"
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
-import { createApp } from "../../../app.ts"
-import { answerOf, createTestApp, requestOf, type TestApp } from "@stheno/testing/test-app.ts"
+import { createTestApp, type Send, type TestAnswer, type TestApp } from "@stheno/testing/test-app.ts"
 import type { PaymentProvider } from "../../../platform/kernel/payment-provider.ts"
 import { addedOrderOperations } from "./routes.admin-added.ts"
 import { openBank, type Bank } from "./testing/bank.ts"
@@ -9,16 +8,12 @@ import { makeOrder, type FixtureOrder } from "./testing/order-fixture.ts"
 
 let shop: TestApp
 let bank: Bank
-let send: ReturnType<typeof sender>
 beforeAll(async () => {
   bank = openBank()
   const partial: PaymentProvider = { ...bank.provider, capturesPart: true }
   const whole: PaymentProvider = { ...bank.provider, id: "whole" }
   const earlier: PaymentProvider = { ...partial, id: "earlier", capturedAmount: () => 300 }
-  shop = await createTestApp({ paymentProviders: [partial, whole, earlier] })
-  const login = { email: "admin@example.com", password: "supersecret" }
-  const { body } = await shop.request("POST", "/admin/auth/token", login)
-  send = sender(`Bearer ${body.access_token}`)
+  shop = await createTestApp({ paymentProviders: [partial, whole, earlier] }, addedOrderOperations)
 })
 afterAll(() => shop.close())
 beforeEach(() => {
@@ -41,13 +36,8 @@ interface Body {
   }
 }
 
-function sender(authorization: string) {
-  const app = createApp(shop.engine, addedOrderOperations)
-  return async (path: string, body: object, headers: Record<string, string> = { authorization }) => {
-    const request = new Request(`http://localhost:9000${path}`, requestOf("POST", body, headers))
-    return answerOf<Body>(await app.fetch(request))
-  }
-}
+const send = async (path: string, body: object, by: Send = shop.admin) =>
+  (await by("POST", path, body)) as TestAnswer<Body>
 
 async function make(wish: FixtureOrder = {}) {
   const { id } = await makeOrder(shop.engine.db, { providerId: "bank", ...wish })
@@ -132,7 +122,7 @@ describe("capturing a part", () => {
   it("needs an admin, a payment of the order that is not captured or canceled, and an order that is not canceled", async () => {
     const one = await make()
     const other = await make()
-    expect((await send(one.path(), { amount: 100 }, {})).status).toBe(401)
+    expect((await send(one.path(), { amount: 100 }, shop.request)).status).toBe(401)
     const foreign = `/admin/orders/${other.id}/payments/${one.payments[0]!.id}/capture`
     expect((await send(foreign, { amount: 100 })).status).toBe(404)
     expect((await send(`/admin/orders/order_none/payments/x/capture`, { amount: 100 })).status).toBe(404)

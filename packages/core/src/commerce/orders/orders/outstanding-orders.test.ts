@@ -1,24 +1,17 @@
 import { sql } from "kysely"
 import { afterAll, beforeAll, expect, test } from "vitest"
-import { createApp } from "../../../app.ts"
-import { answerOf, createTestApp, requestOf, type TestApp } from "@stheno/testing/test-app.ts"
+import { createTestApp, type TestApp } from "@stheno/testing/test-app.ts"
 import { addedOrderOperations } from "./routes.admin-added.ts"
 import { makeOrder, type FixtureOrder, type MadeOrder } from "./testing/order-fixture.ts"
 
 let shop: TestApp
-let authorization: string
 beforeAll(async () => {
-  shop = await createTestApp()
-  const login = { email: "admin@example.com", password: "supersecret" }
-  authorization = `Bearer ${(await shop.request("POST", "/admin/auth/token", login)).body.access_token}`
+  shop = await createTestApp({}, addedOrderOperations)
 })
 afterAll(() => shop.close())
 
 async function send(method: "POST" | "DELETE", order: MadeOrder, path: string, body?: object) {
-  const app = createApp(shop.engine, addedOrderOperations)
-  const url = `http://localhost:9000/admin/orders/${order.id}${path}`
-  const answer = await answerOf(await app.fetch(new Request(url, requestOf(method, body, { authorization }))))
-  expect(answer.status).toBe(200)
+  expect((await shop.admin(method, `/admin/orders/${order.id}${path}`, body)).status).toBe(200)
 }
 
 /** An order of a cart, which has no other order. */

@@ -1,11 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
-import { createTestApp, sender, type TestApp } from "@stheno/testing/test-app.ts"
-import { createApp } from "../../../app.ts"
+import { createTestApp, type Send, type TestApp } from "@stheno/testing/test-app.ts"
 import { addedReturnReasonOperations } from "./routes.admin-added.ts"
 
 let shop: TestApp
 beforeAll(async () => {
-  shop = await createTestApp()
+  shop = await createTestApp({}, addedReturnReasonOperations)
 })
 afterAll(() => shop.close())
 
@@ -52,11 +51,7 @@ test("one operation answers with the metadata that the others accept and leave o
   const parent_return_reason_id = await addReason("above")
   const given = { value: "below", label: "Below", parent_return_reason_id, metadata: { erp: "R-17" } }
   const made = (await shop.admin("POST", path, given)).body.return_reason
-  const login = { email: "admin@example.com", password: "supersecret" }
-  const token = (await shop.request("POST", "/admin/auth/token", login)).body.access_token
-  const send = sender(createApp(shop.engine, addedReturnReasonOperations))
-  const read = (id: string, authorization = `Bearer ${token}`) =>
-    send("GET", `${path}/${id}/metadata`, undefined, { authorization })
+  const read = (id: string, send: Send = shop.admin) => send("GET", `${path}/${id}/metadata`)
   const { parent_return_reason, return_reason_children, ...own } = made
   expect([parent_return_reason?.id, return_reason_children]).toEqual([parent_return_reason_id, []])
   expect(own).not.toHaveProperty("metadata")
@@ -66,7 +61,7 @@ test("one operation answers with the metadata that the others accept and leave o
     status: 404,
     body: { type: "not_found", message: "Return Reason with id: rr_x was not found." },
   })
-  expect((await read(made.id, "Bearer x")).status).toBe(401)
+  expect((await read(made.id, shop.request)).status).toBe(401)
 })
 
 describe("changing", () => {

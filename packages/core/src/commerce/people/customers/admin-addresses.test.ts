@@ -1,17 +1,11 @@
-import { createApp } from "@stheno/core/host"
 import { expect } from "@stheno/testing/expect.ts"
-import { createTestApp, sender, type TestApp } from "@stheno/testing/test-app.ts"
+import { createTestApp, type TestApp } from "@stheno/testing/test-app.ts"
 import { afterAll, beforeAll, beforeEach, describe, test } from "vitest"
 import { addedCustomerOperations } from "./routes.admin-added.ts"
 
 let shop: TestApp
-let authorization: string
-let send: ReturnType<typeof sender>
 beforeAll(async () => {
-  shop = await createTestApp()
-  send = sender(createApp(shop.engine, addedCustomerOperations))
-  const login = { email: "admin@example.com", password: "supersecret" }
-  authorization = `Bearer ${(await shop.request("POST", "/admin/auth/token", login)).body.access_token}`
+  shop = await createTestApp({}, addedCustomerOperations)
 })
 afterAll(() => shop.close())
 
@@ -41,8 +35,8 @@ interface Answer {
   readonly code?: string
 }
 
-async function call(method: string, path: string, body?: unknown, headers = { authorization }) {
-  const answer = await send(method, `/admin/customers/${path}`, body, headers)
+async function call(method: string, path: string, body?: unknown) {
+  const answer = await shop.admin(method, `/admin/customers/${path}`, body)
   return { status: answer.status, body: JSON.parse(answer.text) as Answer }
 }
 
@@ -206,7 +200,7 @@ describe("a rejected request", () => {
     const nobody: Record<string, string>[] = [{}, { cookie }]
     for (const credentials of nobody)
       for (const [method, path, body] of paths(ada, home)) {
-        const answer = await send(method, `/admin/customers/${path}`, body, credentials)
+        const answer = await shop.request(method, `/admin/customers/${path}`, body, credentials)
         expect([path, answer.status]).toEqual([path, 401])
       }
     expect(await addressesOf(ada)).toMatchObject([{ city: "Town" }])
