@@ -1,8 +1,13 @@
 import fs from "node:fs"
 import path from "node:path"
-import { afterAll, beforeAll, expect, it, vi } from "vitest"
-import type { ExtensionManifest } from "@stheno/admin"
-import { desktop, openDashboard, phone, type Dashboard } from "@stheno/admin/internal/app/tasks/testing.ts"
+import { afterAll, beforeAll, expect, it } from "vitest"
+import {
+  desktop,
+  openDashboard,
+  phone,
+  untilCompiled,
+  type Dashboard,
+} from "@stheno/admin/internal/app/tasks/testing.ts"
 import { takePicture } from "../../samples/take-picture.ts"
 import { writeFiles } from "@stheno/testing/project-folder.ts"
 
@@ -51,15 +56,7 @@ beforeAll(async () => {
   })
   fs.symlinkSync(path.join(import.meta.dirname, "node_modules"), path.join(project, "node_modules"))
   shop = await openDashboard({ cwd: project })
-  // The server compiles extensions in the background.
-  const compiled = () =>
-    shop.page.evaluate(async () => {
-      const { extensions } = (await (
-        await fetch("/app/extensions/manifest.json")
-      ).json()) as ExtensionManifest
-      return extensions.map(({ file }) => file)
-    })
-  await vi.waitFor(async () => expect(await compiled()).toHaveLength(2), { timeout: 60_000, interval: 500 })
+  await untilCompiled(shop.page, 2)
 })
 afterAll(async () => {
   await shop?.close()

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from "vitest"
-import { openDashboard, withSlowReads, type Dashboard } from "./testing.ts"
+import { dialogParts, openDashboard, withSlowReads, type Dashboard } from "./testing.ts"
 
 let shop: Dashboard
 
@@ -9,9 +9,7 @@ beforeAll(async () => {
 
 afterAll(() => shop?.close())
 
-const field = (name: string | RegExp) => shop.dialog().getByLabel(name, { exact: true })
-const closed = () => shop.dialog().waitFor({ state: "detached" })
-const restored = () => shop.dialog().getByText(/^Unsaved changes from .* were restored/)
+const { field, closed, restored } = dialogParts(() => shop)
 const kept = () =>
   shop.page.evaluate(() => Object.entries(localStorage).filter(([key]) => key.startsWith("stheno:draft:")))
 

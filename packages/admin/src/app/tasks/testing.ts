@@ -6,6 +6,7 @@ import { bundleServer, startChild } from "@stheno/testing/child-server.ts"
 import type { BodyTo } from "@stheno/testing/reply.ts"
 import { storeDirectory } from "@stheno/testing/store-directory.ts"
 import { desktop } from "@stheno/testing/axe.ts"
+import type { ExtensionManifest } from "../../extensions/manifest.ts"
 import { flawsOf } from "./flaws.ts"
 
 export { desktop, laptop, phone, violations } from "@stheno/testing/axe.ts"
@@ -79,6 +80,25 @@ export async function signIn(page: Page, dashboard: string): Promise<void> {
   await page.getByLabel("Password").fill("supersecret")
   await page.getByRole("button", { name: "Sign in", exact: true }).click()
   await page.getByRole("heading", { level: 1, name: "Settings" }).waitFor()
+}
+
+/** What tests look for in the open dialog: a field by its label, its end, and the notice that a draft was restored. */
+export function dialogParts(shop: () => Pick<Dashboard, "dialog">) {
+  const dialog = () => shop().dialog()
+  return {
+    field: (name: string | RegExp) => dialog().getByLabel(name, { exact: true }),
+    closed: () => dialog().waitFor({ state: "detached" }),
+    restored: () => dialog().getByText(/^Unsaved changes from .* were restored/),
+  }
+}
+
+/** Waits until the server, which compiles extensions in the background, has all of them. */
+export async function untilCompiled(page: Page, count: number): Promise<void> {
+  const areCompiled = async (wanted: number) => {
+    const response = await fetch("/app/extensions/manifest.json")
+    return ((await response.json()) as ExtensionManifest).extensions.length === wanted
+  }
+  await page.waitForFunction(areCompiled, count, { timeout: 60_000, polling: 500 })
 }
 
 /** What a test does on a page. */

@@ -1,9 +1,8 @@
 import { rmSync } from "node:fs"
 import { writeFiles } from "@stheno/testing/project-folder.ts"
-import { afterAll, beforeAll, expect, it, vi } from "vitest"
-import type { ExtensionManifest } from "../../extensions/manifest.ts"
+import { afterAll, beforeAll, expect, it } from "vitest"
 import { injectionZones, type InjectionZone } from "../../extensions/zones.ts"
-import { openDashboard, type Dashboard } from "./testing.ts"
+import { openDashboard, untilCompiled, type Dashboard } from "./testing.ts"
 
 let shop: Dashboard
 let project: string
@@ -22,15 +21,7 @@ beforeAll(async () => {
     "src/admin/widgets/everywhere.jsx": widget,
   })
   shop = await openDashboard({ cwd: project })
-  // The server compiles extensions in the background.
-  const compiled = () =>
-    shop.page.evaluate(async () => {
-      const { extensions } = (await (
-        await fetch("/app/extensions/manifest.json")
-      ).json()) as ExtensionManifest
-      return extensions.length
-    })
-  await vi.waitFor(async () => expect(await compiled()).toBe(1), { timeout: 60_000, interval: 500 })
+  await untilCompiled(shop.page, 1)
 }, 300_000)
 
 afterAll(async () => {
