@@ -1,16 +1,16 @@
 import { useAdminCustomPost } from "@stheno/medusa-react"
 import { Badge, Button, Card, type BadgeTone } from "@stheno/ui"
-import { reviewsKey, type Review } from "./use-reviews.ts"
+import { reviewsKey, statusNames, type Review } from "./use-reviews.ts"
 
 interface RowProps {
   readonly review: Review
   readonly onError: (message: string) => void
 }
 
-const states: Readonly<Record<Review["status"], readonly [tone: BadgeTone, text: string]>> = {
-  pending: ["bronze", "Pending"],
-  approved: ["green", "Approved"],
-  rejected: ["red", "Rejected"],
+const tones: Readonly<Record<Review["status"], BadgeTone>> = {
+  pending: "bronze",
+  approved: "green",
+  rejected: "red",
 }
 
 /** A review with the buttons that decide about it. */
@@ -19,11 +19,10 @@ export function ReviewRow({ review, onError }: RowProps) {
   const decide = (status: Review["status"]) =>
     change.mutate({ status }, { onError: (error) => onError(error.message) })
   const { rating, title, content, name, email } = review
-  const [tone, state] = states[review.status]
   return (
     <Card
       title={`${review.product_title}: ${rating} of 5`}
-      beside={<Badge tone={tone}>{state}</Badge>}
+      beside={<Badge tone={tones[review.status]}>{statusNames[review.status]}</Badge>}
       description={`${name ?? "Without a name"} (${email}), ${review.is_verified ? "ordered the product" : "no order found"}`}
       actions={
         <>

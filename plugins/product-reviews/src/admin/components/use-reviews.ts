@@ -17,6 +17,13 @@ export interface Review {
 
 export const reviewsKey = ["product-reviews"]
 
+/** What the dashboard calls each status. */
+export const statusNames: Readonly<Record<Review["status"], string>> = {
+  pending: "Pending",
+  approved: "Approved",
+  rejected: "Rejected",
+}
+
 type Query = Readonly<Record<string, string | number>>
 
 interface ReviewPage {

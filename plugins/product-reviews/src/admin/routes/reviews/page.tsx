@@ -3,16 +3,11 @@ import { Button, EmptyState, PageHeader, Problem, Tabs } from "@stheno/ui"
 import { useState } from "react"
 import { ReviewRow } from "../../components/review-row.tsx"
 import { pageWithRows } from "../../components/page-with-rows.ts"
-import { useReviewPage, type Review } from "../../components/use-reviews.ts"
+import { statusNames, useReviewPage, type Review } from "../../components/use-reviews.ts"
 
 export const config: RouteConfig = { link: { label: "Reviews" } }
 
 const pageSize = 20
-const labels: Readonly<Record<Review["status"], string>> = {
-  pending: "Pending",
-  approved: "Approved",
-  rejected: "Rejected",
-}
 
 const emptyTexts: Readonly<Record<Review["status"], string>> = {
   pending: "Customers write them in your storefront.",
@@ -32,7 +27,7 @@ export default function Reviews({ notify }: RouteProps) {
         onChange={setStatus}
         tabs={(["pending", "approved", "rejected"] as const).map((id) => ({
           id,
-          label: labels[id],
+          label: statusNames[id],
           content: <ReviewList key={id} status={id} notify={notify} />,
         }))}
       />
