@@ -4,13 +4,17 @@
  * @param {object} pages
  * @param {(fulfillment: string, payment: string) => Promise<void>} pages.openOrder opens an order that no task used yet
  * @param {(to: string) => Promise<void>} pages.open opens a page by its address below /a
+ * @param {(method: string, to: string, body?: object) => Promise<object>} pages.api asks the server as the merchant
  */
-export function tasksOf(page, { openOrder, open }) {
+export function tasksOf(page, { openOrder, open, api }) {
   const forms = formsOf(page)
   return {
     ...processing(page, openOrder, forms),
     ...afterSales(page, openOrder, forms),
     ...selling(page, open, forms),
+    ...catalog(page, open, forms),
+    ...settings(page, open, forms),
+    ...files(page, open, forms, api),
   }
 }
 
@@ -54,7 +58,28 @@ function formsOf(page) {
     await choose("Choose a return reason")
     await press("Save and go back")
   }
-  return { shows, settle, press, pick, choose, fromTimeline, tickBelow, tickFirst, addSoap, selectReason }
+  const fill = async (values) => {
+    for (const [name, value] of Object.entries(values))
+      await page.locator(`input[name="${name}"], textarea[name="${name}"]`).last().fill(value)
+  }
+  const unfold = async (section) => {
+    await page.getByText(section).first().click()
+    await settle()
+  }
+  return {
+    shows,
+    settle,
+    press,
+    pick,
+    choose,
+    fromTimeline,
+    tickBelow,
+    tickFirst,
+    addSoap,
+    selectReason,
+    fill,
+    unfold,
+  }
 }
 
 function processing(page, openOrder, forms) {
@@ -154,10 +179,7 @@ function afterSales(page, openOrder, forms) {
 }
 
 function selling(page, open, forms) {
-  const { shows, settle, press, pick, choose, addSoap } = forms
-  const inputs = async (values) => {
-    for (const [name, value] of Object.entries(values)) await page.fill(`[name="${name}"]`, value)
-  }
+  const { shows, settle, press, pick, choose, addSoap, fill } = forms
   return {
     "make a draft order": async () => {
       await open("draft-orders")
@@ -169,7 +191,7 @@ function selling(page, open, forms) {
       await press("Next")
       await pick(page.locator(".react-select__control").last())
       await press("Next")
-      await inputs({
+      await fill({
         email: "draft@example.com",
         "shipping_address.first_name": "Ada",
         "shipping_address.last_name": "Byron",
@@ -189,7 +211,7 @@ function selling(page, open, forms) {
     "make a price list": async () => {
       await open("pricing")
       await press("Create New")
-      await inputs({ "details.general.name": "Autumn sale", "details.general.description": "Lower prices" })
+      await fill({ "details.general.name": "Autumn sale", "details.general.description": "Lower prices" })
       await press("Continue")
       await page.locator("[role=dialog] tr", { hasText: "Soap" }).first().locator("[role=checkbox]").click()
       await press("Continue")
@@ -204,6 +226,127 @@ function selling(page, open, forms) {
       await press("Save Prices")
       await press("Save and Publish")
       await shows("Successfully created price list")
+    },
+  }
+}
+
+function catalog(page, open, forms) {
+  const { shows, settle, press, fill, unfold } = forms
+  return {
+    "create a product with variants": async () => {
+      await open("products")
+      await press("New Product")
+      await fill({ "general.title": "Winter jacket" })
+      await unfold(/^Variants$/)
+      await press("Add an option")
+      await fill({ "variants.options.0.title": "Size" })
+      await page.locator("#tag-input, [name='tag-input']").click()
+      await page.keyboard.type("S,M,")
+      await settle()
+      for (const size of ["S", "M"]) {
+        await press("Add a variant")
+        await page.getByText("Choose an option").last().click()
+        await page.locator('[id*="-option-"]', { hasText: new RegExp(`^${size}$`) }).click()
+        await press("Save and close")
+      }
+      await press("Publish product")
+      await page.waitForURL(/products\/prod_/)
+      for (const text of ["Winter jacket", /^Size$/, /^M$/]) await shows(text)
+    },
+    "make a discount with a condition": async () => {
+      await open("discounts")
+      await press("Add Discount")
+      await unfold(/^General/)
+      await page.getByText("Select...", { exact: true }).first().click()
+      await page.locator('[id*="-option-"]').last().click()
+      // The list of regions stays open, and covers the form.
+      await page.mouse.click(60, 600)
+      await settle()
+      await fill({ code: "WINTER", "rule.value": "10", "rule.description": "Winter sale" })
+      await unfold(/^Conditions/)
+      await press("Add Condition")
+      await page.getByText("Only for specific products").click()
+      await page
+        .locator("tr", { hasText: "Soap" })
+        .last()
+        .locator("input[type=checkbox]")
+        .locator("xpath=..")
+        .click()
+      await press("Save and close")
+      await press("Publish discount")
+      await page.waitForURL(/discounts$/)
+      await shows("WINTER")
+    },
+    "create a gift card": async () => {
+      await open("gift-cards")
+      await press("Custom Gift Card")
+      await page.getByPlaceholder("-", { exact: true }).fill("40")
+      await fill({ "receiver.email": "ada@example.com", "receiver.message": "Enjoy it." })
+      await press("Create and send")
+      await shows("Custom gift card was created successfully")
+    },
+  }
+}
+
+function settings(page, open, forms) {
+  const { shows, settle, press, fill } = forms
+  return {
+    "rename a region": async () => {
+      await open("settings/regions")
+      await page
+        .getByText("United States", { exact: true })
+        .last()
+        .locator("xpath=ancestor::div[.//button][1]")
+        .locator("button")
+        .last()
+        .click()
+      await page.getByText("Edit Region Details").click()
+      await settle()
+      await fill({ "details.name": "America" })
+      await press("Save and close")
+      await shows("Region was successfully updated")
+    },
+    "add a return reason": async () => {
+      await open("settings/return-reasons")
+      await press("Add reason")
+      await fill({ value: "too_small", label: "Too small", description: "It does not fit" })
+      await press("Create")
+      await shows("Created a new return reason")
+    },
+  }
+}
+
+function files(page, open, forms, api) {
+  const { shows, press } = forms
+  const lastExport = async () => {
+    const { batch_jobs } = await api(
+      "GET",
+      "/admin/batch-jobs?type[]=product-export&limit=1&order=-created_at",
+    )
+    const file_key = batch_jobs[0].result.file_key
+    const { download_url } = await api("POST", "/admin/uploads/download-url", { file_key })
+    return (await fetch(download_url)).text()
+  }
+  return {
+    "export the products": async () => {
+      await open("products")
+      await press("Export Products")
+      await press("Export")
+      await shows("Product export batch job completed")
+      if (!(await lastExport()).includes(";Soap;")) throw new Error("The exported file has no soap")
+    },
+    "import the exported products, one with a new title": async () => {
+      const buffer = Buffer.from((await lastExport()).replaceAll(";Soap;", ";Olive soap;"))
+      await open("products")
+      await press("Import Products")
+      await page
+        .locator("input[type=file]")
+        .setInputFiles({ name: "products.csv", mimeType: "text/csv", buffer })
+      await shows(/\d\s*updates$/)
+      await press("Import List")
+      await shows("Product import batch job completed")
+      await open("products")
+      await shows("Olive soap")
     },
   }
 }
