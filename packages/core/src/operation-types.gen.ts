@@ -3169,7 +3169,7 @@ export interface OperationTypes {
             | "requires_action"
           )[]
         | null
-      /** Only orders whose payment is in one of these states, a list: as `payment_status`, except that an order without a payment, because gift cards or discounts covered its total, is `captured`, and a captured order with refunds is `partially_refunded` or `refunded`. `outstanding` finds the orders of which a part is neither authorized nor captured, such as after an order edit. The other states include these orders as well. */
+      /** Only orders whose payment is in one of these states, a list: as `payment_status`, except that an order without a payment, because gift cards or discounts covered its total, is `captured`, and a captured order with refunds is `partially_refunded` or `refunded`. `outstanding` finds the orders of which a part is neither authorized nor captured, such as after an order edit. `captured`, `awaiting` and `not_paid` include these orders only if a payment of them is to be captured. */
       payment_state?:
         | readonly (
             | "captured"

@@ -40,7 +40,6 @@ interface Node {
   readonly "Actual Loops": number
   readonly "Rows Removed by Filter"?: number
   readonly "Rows Removed by Join Filter"?: number
-  readonly "Relation Name"?: string
   readonly Plans?: readonly Node[]
 }
 
@@ -49,7 +48,6 @@ interface Reads {
   readonly most: number
   /** rows that it returns */
   readonly found: number
-  readonly tables: readonly string[]
 }
 
 async function readsFor(condition: Sql, part: "page" | "count" = "count"): Promise<Reads> {
@@ -64,14 +62,9 @@ async function readsFor(condition: Sql, part: "page" | "count" = "count"): Promi
     return Math.max((node["Actual Rows"] + removed) * node["Actual Loops"], ...Plans.map(most))
   }
   const plans = rows.map((row) => row["QUERY PLAN"][0].Plan)
-  const tablesOf = ({ Plans = [], ...node }: Node): string[] => [
-    ...(node["Relation Name"] ? [node["Relation Name"]] : []),
-    ...Plans.flatMap(tablesOf),
-  ]
   return {
     most: Math.max(...plans.map(most)),
     found: Math.max(...plans.map((plan) => plan["Actual Rows"])),
-    tables: plans.flatMap(tablesOf),
   }
 }
 
@@ -88,12 +81,16 @@ test("old orders with something outstanding are found without a test of the newe
 })
 
 test("filters for common states read no more than all orders and their payments once", async () => {
-  for (const states of [["captured"], ["awaiting"], ["captured", "outstanding"]] as const)
+  const common = [
+    ["captured"],
+    ["awaiting"],
+    ["captured", "outstanding"],
+    ["captured", "awaiting", "not_paid"],
+  ] as const
+  for (const states of common)
     for (const part of ["page", "count"] as const) {
       const { most, found } = await readsFor(isInPaymentState(states), part)
       expect(most).toBeLessThanOrEqual(others + 2)
       expect(found).toBe(part === "page" ? 15 : 1)
     }
-  for (const states of [["captured"], ["awaiting"], ["captured", "awaiting", "not_paid"]] as const)
-    expect((await readsFor(isInPaymentState(states), "page")).tables).not.toContain("changed_order_total")
 })

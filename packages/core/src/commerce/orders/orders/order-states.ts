@@ -1,6 +1,6 @@
 import { sql } from "kysely"
 import type { Sql } from "../../../platform/query/compile.ts"
-import { costOf, outstandingIds } from "./outstanding.ts"
+import { costOf, isChangedOutstanding, isUnpaid, outstandingIds } from "./outstanding.ts"
 import type { FulfillmentStatus, PaymentStatus } from "./rules.ts"
 
 /** How far the payment of an order is: a status, or that something is outstanding. */
@@ -9,20 +9,18 @@ export type PaymentStateName = PaymentStatus | "outstanding"
 /**
  * Is the payment of an order in one of these states, as a merchant sees it? The stored status stays `captured` when v1 refunds, and
  * `awaiting` when gift cards or discounts cover the total: such an order has no payment. An order with something outstanding is
- * found as `outstanding` and by its status: to leave it out there would cost a test of every order in the store.
+ * found as `outstanding`, and as paid or waiting only if a payment of it is to be captured.
  * @since 0.1
  */
 export function isInPaymentState(states: readonly PaymentStateName[]): Sql {
   const isAsked = (state: PaymentStateName) => states.includes(state)
   const conditions = [
-    ...among("payment_status", omit(states, "awaiting", "captured", "outstanding")),
-    ...(isAsked("awaiting") ? [sql`(root.payment_status = 'awaiting' and not ${isCovered})`] : []),
-    ...(isAsked("captured")
-      ? [
-          sql`(root.payment_status = 'awaiting' and ${isCovered})`,
-          sql`(root.payment_status = 'captured' and not ${hasRefund})`,
-        ]
+    ...among("payment_status", omit(states, "awaiting", "captured", "not_paid", "outstanding")),
+    ...(isAsked("awaiting")
+      ? [isWaiting("awaiting", sql`not ${isCovered} and not ${isOnlyOutstanding}`)]
       : []),
+    ...(isAsked("not_paid") ? [isWaiting("not_paid", sql`not ${isOnlyOutstanding}`)] : []),
+    ...(isAsked("captured") ? [isAsked("outstanding") ? isSettled : isPaid] : []),
     ...(isAsked("partially_refunded") ? [isRefundedOfCaptured(sql`${refunded} < ${captured}`)] : []),
     ...(isAsked("refunded") ? [isRefundedOfCaptured(sql`${refunded} >= ${captured}`)] : []),
   ]
@@ -30,6 +28,10 @@ export function isInPaymentState(states: readonly PaymentStateName[]): Sql {
   if (conditions.length === 0) return isOutstanding
   return either([...conditions, isOneOutstanding])
 }
+
+/** Has the order a payment to capture? Most orders that wait have one, and are not tested any further. */
+const isWaiting = (status: "awaiting" | "not_paid", isShown: Sql): Sql =>
+  sql`(root.payment_status = ${sql.lit(status)} and (${hasOneOpenPayment} or ${isShown}))`
 
 /**
  * Are the items of an order in one of these states, as a merchant sees it? As in v1, the stored status of an order
@@ -82,7 +84,7 @@ const isOutstanding: Sql = sql`(root.status <> 'canceled' and root.id = any(arra
 
 /** Beside other states, all orders are tested one by one. */
 const isOneOutstanding: Sql = sql`(root.status <> 'canceled'
-  and exists (select from (${outstandingIds}) o where o.id = root.id))`
+  and (root.payment_status in ('awaiting', 'not_paid') and ${isUnpaid} or ${isChangedOutstanding}))`
 
 /**
  * Whether a payment of the order can be captured.
@@ -91,10 +93,24 @@ const isOneOutstanding: Sql = sql`(root.status <> 'canceled'
 export const hasOpenPayment: Sql = sql`exists (select from payment p where p.order_id = root.id
   and p.captured_at is null and p.canceled_at is null)`
 
+/** PostgreSQL would read the open payments of all orders for a page, if it could. */
+const hasOneOpenPayment: Sql = sql`exists (select from payment p where p.order_id = root.id
+  and p.captured_at is null and p.canceled_at is null offset 0)`
+
+/** The order, which waits without a payment to capture, is shown as outstanding. */
+const isOnlyOutstanding: Sql = sql`(root.status <> 'canceled' and (${isChangedOutstanding} or ${isUnpaid}))`
+
 const isCovered: Sql = sql`(not exists (select from payment p where p.order_id = root.id)
   and (root.cart_id is not null or ${costOf(sql`root.id`)} <= 0))`
 
 const hasRefund: Sql = sql`exists (select from refund r where r.order_id = root.id and r.amount > 0)`
+
+const isSettled: Sql = sql`(root.payment_status = 'awaiting' and ${isCovered}
+  or root.payment_status = 'captured' and not ${hasRefund})`
+
+/** Few orders have something outstanding: that is tested before the payments. */
+const isPaid: Sql = sql`(${isSettled}
+  and not (${isChangedOutstanding} and root.status <> 'canceled' and not ${hasOneOpenPayment}))`
 
 const refunded: Sql = sql`(select coalesce(sum(r.amount), 0) from refund r where r.order_id = root.id)`
 

@@ -103,8 +103,11 @@ const unpaidIds: Sql = sql`select o.id from "order" o
     and o.id in (select u.id from "order" u where u.cart_id is null and u.payment_status in ('awaiting', 'not_paid')
       union all select p.order_id from payment p where p.canceled_at is not null)
     and not exists (select from payment p where ${ownPayment(sql`o.id`)})
-    and (exists (select from payment p where p.order_id = o.id and p.swap_id is null)
-      or o.cart_id is null and ${costOf(sql`o.id`)} > 0)`
+    and (${hadPayment(sql`o.id`)} or o.cart_id is null and ${costOf(sql`o.id`)} > 0)`
+
+function hadPayment(id: Sql): Sql {
+  return sql`exists (select from payment p where p.order_id = ${id} and p.swap_id is null)`
+}
 
 /**
  * The IDs of orders with something outstanding, as their pages in the dashboard show it, and of some that were canceled. Totals are computed
@@ -116,3 +119,21 @@ export const outstandingIds: Sql = sql`select t.order_id as id from changed_orde
   union all select e.order_id ${openEdits}
       and not exists (select from changed_order_total t where t.order_id = e.order_id)
   union all ${unpaidIds}`
+
+const stored: Sql = sql`select from changed_order_total t where t.order_id = root.id`
+
+/**
+ * Is something outstanding of the order `root` because it was changed? As {@link outstandingIds}, for the orders of a list one by one: few
+ * have a stored total, and `offset 0` keeps PostgreSQL from reading whole tables for a page.
+ * @since 0.1
+ */
+export const isChangedOutstanding: Sql = sql`(root.id in (select order_id from changed_order_total)
+    and exists (${stored} and t.total > ${paidOf(sql`root.id`)} offset 0)
+  or exists (select ${openEdits} and e.order_id = root.id offset 0) and not exists (${stored} offset 0))`
+
+/**
+ * Is something outstanding of the order `root`, which waits for its payment, because nobody paid for it? As {@link outstandingIds}.
+ * @since 0.1
+ */
+export const isUnpaid: Sql = sql`(not exists (select from payment p where ${ownPayment(sql`root.id`)} offset 0)
+  and (${hadPayment(sql`root.id`)} or root.cart_id is null and ${costOf(sql`root.id`)} > 0))`

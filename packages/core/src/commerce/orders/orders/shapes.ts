@@ -118,7 +118,7 @@ export const listOrdersQuery = shape({
     "Only orders whose items are in one of these states, a list: as `fulfillment_status`, except that an order whose units have all come back is `returned`, also if it came back in parts and its `fulfillment_status` is `partially_returned`.",
   ),
   payment_state: optional(manyOf([...paymentStatuses, "outstanding"])).describe(
-    "Only orders whose payment is in one of these states, a list: as `payment_status`, except that an order without a payment, because gift cards or discounts covered its total, is `captured`, and a captured order with refunds is `partially_refunded` or `refunded`. `outstanding` finds the orders of which a part is neither authorized nor captured, such as after an order edit. The other states include these orders as well.",
+    "Only orders whose payment is in one of these states, a list: as `payment_status`, except that an order without a payment, because gift cards or discounts covered its total, is `captured`, and a captured order with refunds is `partially_refunded` or `refunded`. `outstanding` finds the orders of which a part is neither authorized nor captured, such as after an order edit. `captured`, `awaiting` and `not_paid` include these orders only if a payment of them is to be captured.",
   ),
   has_payment_to_capture: queryFlag().describe(
     "`true` for orders with a payment that is neither captured nor canceled, `false` for the others. An order that gift cards paid completely has no payment, although its `payment_status` is `awaiting`.",
