@@ -17,6 +17,8 @@ export {
   type BooleanFieldProps,
   type CardOption,
   type CheckboxesFieldProps,
+  type FoundOptions,
+  type LoadedOptions,
   type Option,
   type RadioCardsFieldProps,
   type SelectFieldProps,

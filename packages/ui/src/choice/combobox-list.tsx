@@ -1,7 +1,7 @@
 import { Command } from "cmdk"
 import { Check, Plus } from "lucide-react"
 import { useEffect, useState } from "react"
-import type { Option } from "../forms/choice-fields.tsx"
+import type { FoundOptions, LoadedOptions, Option } from "../forms/choice-fields.tsx"
 import { useMessages, useUi } from "../provider/provider.tsx"
 import { useSettled } from "../provider/use-settled.ts"
 import { isMatch } from "./fold.ts"
@@ -14,7 +14,7 @@ export interface ComboboxListProps {
   readonly onToggle: (option: Option) => void
   readonly options?: readonly Option[] | undefined
   /** finds the options for what was typed; `options` are then only shown before them while nothing is typed */
-  readonly loadOptions?: ((q: string) => Promise<readonly Option[]>) | undefined
+  readonly loadOptions?: ((q: string) => Promise<LoadedOptions>) | undefined
   /** makes an option of a text that is none yet */
   readonly onCreate?: ((text: string) => void) | undefined
 }
@@ -24,7 +24,7 @@ export function ComboboxList(props: ComboboxListProps) {
   const { label, chosen, onToggle, onCreate, loadOptions } = props
   const { common, choice } = useMessages()
   const [typed, setTyped] = useState("")
-  const { options, problem, isLoading } = useOptions(props, typed)
+  const { options, problem, isLoading, hasMore } = useOptions(props, typed)
   const text = typed.trim()
   // Exactly: the API takes words that differ in case for different ones. A similar one is offered first.
   const isNew = text !== "" && !options.some((option) => option.label === text)
@@ -71,6 +71,7 @@ export function ComboboxList(props: ComboboxListProps) {
             {choice.create(text)}
           </Command.Item>
         )}
+        {hasMore && <p className="ui-combobox-note">{choice.more}</p>}
       </Command.List>
     </Command>
   )
@@ -99,7 +100,7 @@ function OptionItem(props: { option: Option; isChosen: boolean; onSelect: (optio
 function useOptions({ options, loadOptions }: ComboboxListProps, typed: string) {
   const { choice } = useMessages()
   const { errorText } = useUi()
-  const [found, setFound] = useState<readonly Option[]>()
+  const [found, setFound] = useState<FoundOptions>()
   const [problem, setProblem] = useState<string>()
   const wanted = useSettled(typed.trim())
   useEffect(() => {
@@ -108,7 +109,7 @@ function useOptions({ options, loadOptions }: ComboboxListProps, typed: string) 
     loadOptions(wanted).then(
       (list) => {
         if (!isCurrent) return
-        setFound(list)
+        setFound("options" in list ? list : { options: list })
         setProblem(undefined)
       },
       (error: unknown) => {
@@ -120,10 +121,11 @@ function useOptions({ options, loadOptions }: ComboboxListProps, typed: string) 
     }
     // The functions of a page change with every drawing; what was typed decides.
   }, [wanted])
-  if (!loadOptions) return { options: options ?? [], problem: undefined, isLoading: false }
+  if (!loadOptions) return { options: options ?? [], problem: undefined, isLoading: false, hasMore: false }
   const isLoading = found === undefined && problem === undefined
-  if (typed.trim() !== "") return { options: found ?? [], problem, isLoading }
+  const { options: loaded = [], hasMore = false } = found ?? {}
+  if (typed.trim() !== "") return { options: loaded, problem, isLoading, hasMore }
   // What is chosen can be taken back without a search for it.
-  const known = (options ?? []).filter(({ value }) => !found?.some((each) => each.value === value))
-  return { options: [...known, ...(found ?? [])], problem, isLoading }
+  const known = (options ?? []).filter(({ value }) => !loaded.some((each) => each.value === value))
+  return { options: [...known, ...loaded], problem, isLoading, hasMore }
 }

@@ -1,7 +1,7 @@
 import { ChevronsUpDown, X } from "lucide-react"
 import { useState, type Ref } from "react"
 import { Popover as Radix } from "radix-ui"
-import type { Option } from "../forms/choice-fields.tsx"
+import type { LoadedOptions, Option } from "../forms/choice-fields.tsx"
 import { usePortalContainer } from "../provider/portal.tsx"
 import { useMessages } from "../provider/provider.tsx"
 import { LazyComboboxList } from "./lazy-combobox-list.tsx"
@@ -21,7 +21,7 @@ export interface ComboboxProps {
   /** all choices, in which users search by typing */
   readonly options?: readonly Option[] | undefined
   /** finds the options for the typed text, instead of `options` */
-  readonly loadOptions?: ((q: string) => Promise<readonly Option[]>) | undefined
+  readonly loadOptions?: ((q: string) => Promise<LoadedOptions>) | undefined
   /** the options of values that are already selected, which `loadOptions` may not find */
   readonly chosenOptions?: readonly Option[] | undefined
   /** whether the typed text can become a new value, as for tags */

@@ -20,6 +20,20 @@ export interface Option {
   readonly isDisabled?: boolean | undefined
 }
 
+/**
+ * What a search finds, if there can be more than it returns.
+ * @since 0.1
+ */
+export interface FoundOptions {
+  /** what the search returns, the best match first */
+  readonly options: readonly Option[]
+  /** whether a narrower search finds others: the list says so below the options */
+  readonly hasMore?: boolean | undefined
+}
+
+/** What a search returns. */
+export type LoadedOptions = readonly Option[] | FoundOptions
+
 /** Props of `SelectField`. */
 export interface SelectFieldProps<Input extends FieldValues, Output> extends FieldProps<
   Input,

@@ -64,6 +64,7 @@ export const englishMessages = {
     create: (text: string) => `Create “${text}”`,
     choose: "Choose",
     noMatch: "No results",
+    more: "There are more results. Refine the search.",
     loading: "Loading…",
     failed: "The options could not be loaded.",
   },

@@ -1,7 +1,7 @@
 import type { LucideIcon } from "lucide-react"
 import type { ReactNode } from "react"
 import type { EmptyStateProps } from "../basic/states.tsx"
-import type { Option } from "../forms/choice-fields.tsx"
+import type { LoadedOptions, Option } from "../forms/choice-fields.tsx"
 import type { ConfirmQuestion } from "../overlays/confirm-dialog.tsx"
 import type { TableState } from "./use-table-state.ts"
 
@@ -52,7 +52,7 @@ export interface OptionsFilter<Row> extends FilterBase {
   readonly kind?: "options"
   readonly options?: readonly Option[]
   /** finds the options for what was typed; `options` then name values of the address, and are shown first */
-  readonly loadOptions?: (q: string) => Promise<readonly Option[]>
+  readonly loadOptions?: (q: string) => Promise<LoadedOptions>
   /** one value at a time */
   readonly isSingle?: boolean | undefined
   /** with `isClientSide`: what the row has */

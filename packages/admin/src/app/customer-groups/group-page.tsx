@@ -20,7 +20,7 @@ import { FormDialog } from "../kit/form-dialog.tsx"
 import { ListTable } from "../kit/list-table.tsx"
 import { MetadataSection } from "../kit/metadata-section.tsx"
 import { Loaded, PageHead, Section } from "../kit/page.tsx"
-import { PickerDialog } from "../kit/picker-dialog.tsx"
+import { foundRows, PickerDialog } from "../kit/picker-dialog.tsx"
 import { allRows } from "../kit/row-changes.tsx"
 import { useList } from "../kit/use-list.ts"
 import { useRemoval, wrapped } from "../kit/use-removal.ts"
@@ -162,11 +162,11 @@ function GroupPriceLists({ id }: { id: string }) {
 }
 
 function useFoundCustomers(q: string) {
-  const { customers, error } = useAdminCustomers(
+  const { customers, count, error } = useAdminCustomers(
     { limit: 30, order: "-created_at", ...(q ? { q } : {}) },
     { placeholderData: keepPreviousData },
   )
-  return { rows: customers, error }
+  return foundRows(customers, { count, error })
 }
 
 function Members({ id }: { id: string }) {

@@ -7,6 +7,7 @@ import {
   useAdminProductTypes,
 } from "@stheno/medusa-react"
 import { keepPreviousData } from "@tanstack/react-query"
+import { foundRows, type FoundRows } from "../kit/picker-dialog.tsx"
 
 export type ConditionType = DiscountCondition["type"]
 
@@ -16,36 +17,47 @@ export interface ConditionRow {
   readonly label: string
 }
 
-/** What is found for a condition of one type. */
-export interface FoundRows {
-  readonly rows: ConditionRow[] | undefined
-  readonly error: unknown
-}
+type Found = FoundRows<ConditionRow>
 
 const kept = { placeholderData: keepPreviousData } as const
 const asked = (q: string) => ({ limit: 30, ...(q ? { q } : {}) })
 
 /** By type of condition, the hook that looks for what it can name. */
-export const conditionRows: Record<ConditionType, (q: string) => FoundRows> = {
+export const conditionRows: Record<ConditionType, (q: string) => Found> = {
   products: function useProductRows(q) {
-    const { products, error } = useAdminProducts(asked(q), kept)
-    return { rows: products?.map(({ id, title }) => ({ id, label: title })), error }
+    const { products, count, error } = useAdminProducts(asked(q), kept)
+    return foundRows(
+      products?.map(({ id, title }) => ({ id, label: title })),
+      { count, error },
+    )
   },
   product_types: function useTypeRows(q) {
-    const { product_types: types, error } = useAdminProductTypes(asked(q), kept)
-    return { rows: types?.map(({ id, value }) => ({ id, label: value })), error }
+    const { product_types: types, count, error } = useAdminProductTypes(asked(q), kept)
+    return foundRows(
+      types?.map(({ id, value }) => ({ id, label: value })),
+      { count, error },
+    )
   },
   product_collections: function useCollectionRows(q) {
-    const { collections, error } = useAdminCollections(asked(q), kept)
-    return { rows: collections?.map(({ id, title }) => ({ id, label: title })), error }
+    const { collections, count, error } = useAdminCollections(asked(q), kept)
+    return foundRows(
+      collections?.map(({ id, title }) => ({ id, label: title })),
+      { count, error },
+    )
   },
   product_tags: function useTagRows(q) {
-    const { product_tags: tags, error } = useAdminProductTags(asked(q), kept)
-    return { rows: tags?.map(({ id, value }) => ({ id, label: value })), error }
+    const { product_tags: tags, count, error } = useAdminProductTags(asked(q), kept)
+    return foundRows(
+      tags?.map(({ id, value }) => ({ id, label: value })),
+      { count, error },
+    )
   },
   customer_groups: function useGroupRows(q) {
-    const { customer_groups: groups, error } = useAdminCustomerGroups(asked(q), kept)
-    return { rows: groups?.map(({ id, name }) => ({ id, label: name })), error }
+    const { customer_groups: groups, count, error } = useAdminCustomerGroups(asked(q), kept)
+    return foundRows(
+      groups?.map(({ id, name }) => ({ id, label: name })),
+      { count, error },
+    )
   },
 }
 
@@ -74,11 +86,8 @@ export function idsText(rows: readonly ConditionRow[]): string {
 }
 
 /** What is found, below what is chosen already. */
-export function withChosen(
-  chosen: readonly ConditionRow[],
-  { rows, error }: FoundRows,
-  q: string,
-): FoundRows {
-  if (!rows || q !== "") return { rows, error }
-  return { rows: [...chosen, ...rows.filter(({ id }) => !chosen.some((row) => row.id === id))], error }
+export function withChosen(chosen: readonly ConditionRow[], found: Found, q: string): Found {
+  const { rows } = found
+  if (!rows || q !== "") return found
+  return { ...found, rows: [...chosen, ...rows.filter(({ id }) => !chosen.some((row) => row.id === id))] }
 }

@@ -4,7 +4,7 @@ import { useState } from "react"
 import { formatMoney } from "../format/money.ts"
 import { FieldInput } from "../kit/field-input.tsx"
 import { metadataField, metadataPart } from "../kit/metadata-text.ts"
-import { PickerDialog } from "../kit/picker-dialog.tsx"
+import { foundRows, PickerDialog } from "../kit/picker-dialog.tsx"
 import { useUnsavedInput } from "../kit/unsaved.tsx"
 import { t } from "../messages/index.ts"
 import type { ShownCart, ShownDraft } from "./shown-draft.ts"
@@ -23,11 +23,11 @@ export function AddItems({
 }) {
   const [metadata, setMetadata] = useState("")
   const useRows = (q: string) => {
-    const { variants, error } = useAdminVariants(
+    const { variants, count, error } = useAdminVariants(
       { limit: 30, region_id: cart.region_id, ...(q ? { q } : {}) },
       { placeholderData: keepPreviousData },
     )
-    return { rows: variants, error }
+    return foundRows(variants, { count, error })
   }
   const currency = cart.region?.currency_code ?? ""
   return (

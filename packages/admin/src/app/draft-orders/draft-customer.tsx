@@ -5,6 +5,7 @@ import { useState } from "react"
 import { useFormContext } from "react-hook-form"
 import { fullName } from "../format/names.ts"
 import { FormField } from "../kit/form-field.tsx"
+import { MoreResults } from "../kit/picker-dialog.tsx"
 import { t } from "../messages/index.ts"
 import { typedAddress } from "../orders/address-fields.ts"
 import { savedAddresses, type DraftTask, type DraftValues } from "./use-draft-order.ts"
@@ -50,7 +51,7 @@ export function DraftCustomer({ task }: { task: DraftTask }) {
 function CustomerSearch({ onPick }: { onPick: (id: string, email: string) => Promise<void> }) {
   const [q, setQ] = useState("")
   const wanted = useSettled(q.trim())
-  const { customers } = useAdminCustomers(
+  const { customers, count = 0 } = useAdminCustomers(
     { limit: 5, order: "-created_at", q: wanted },
     { enabled: wanted !== "", placeholderData: keepPreviousData },
   )
@@ -85,6 +86,11 @@ function CustomerSearch({ onPick }: { onPick: (id: string, email: string) => Pro
               </button>
             </li>
           ))}
+          {customers && count > customers.length && (
+            <li>
+              <MoreResults />
+            </li>
+          )}
         </ul>
       )}
     </div>

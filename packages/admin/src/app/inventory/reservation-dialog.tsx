@@ -7,6 +7,7 @@ import { useState } from "react"
 import { Dialog } from "../kit/dialog.tsx"
 import { numberOrNull, orNull } from "../kit/fields.ts"
 import { FormDialog } from "../kit/form-dialog.tsx"
+import { MoreResults } from "../kit/picker-dialog.tsx"
 import { t } from "../messages/index.ts"
 import { itemName, levelsOf } from "./levels.ts"
 
@@ -102,7 +103,7 @@ const versionOf = (reservation: ShownReservation) =>
 function ItemPicker({ onChoose, onClose }: { onChoose: (id: string) => void; onClose: () => void }) {
   const [q, setQ] = useState("")
   const wanted = useSettled(q)
-  const { inventory_items: items } = useAdminInventoryItems(
+  const { inventory_items: items, count = 0 } = useAdminInventoryItems(
     { limit: 30, ...(wanted ? { q: wanted } : {}) },
     { placeholderData: keepPreviousData },
   )
@@ -128,6 +129,7 @@ function ItemPicker({ onChoose, onClose }: { onChoose: (id: string) => void; onC
             </button>
           ))}
           {items?.length === 0 && <p className="picker-none">{t.list.noMatch}</p>}
+          {items && count > items.length && <MoreResults />}
         </div>
       </div>
     </Dialog>

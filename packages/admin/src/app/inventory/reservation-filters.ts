@@ -5,7 +5,7 @@ import type { Choices, Option } from "../kit/fields.ts"
 import type { ListFilter } from "../kit/list-table.tsx"
 import { useOrderFilter } from "../kit/order-filter.ts"
 import { useSearchFilter } from "../kit/search-filters.ts"
-import { searchOf } from "../kit/searched-choices.ts"
+import { foundOf, searchOf } from "../kit/searched-choices.ts"
 import type { List } from "../kit/use-list.ts"
 import { t } from "../messages/index.ts"
 import { boundsOf, itemName, type NamedItem } from "./levels.ts"
@@ -42,8 +42,10 @@ export function useReservationFilters(list: List) {
 
 const itemChoices: Choices = {
   root: adminInventoryItemsKeys.all[0],
-  find: async ({ admin }, q) =>
-    (await admin.inventoryItems.list(searchOf(q))).inventory_items.map(itemOption),
+  find: async ({ admin }, q) => {
+    const { inventory_items, count } = await admin.inventoryItems.list(searchOf(q))
+    return foundOf(inventory_items.map(itemOption), count)
+  },
   read: async ({ admin }, ids) => {
     const { inventory_items } = await admin.inventoryItems.list({ id: [...ids], limit: ids.length })
     return inventory_items.map(itemOption)

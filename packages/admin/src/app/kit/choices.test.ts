@@ -3,7 +3,8 @@ import Stheno from "@stheno/js-client"
 import { MedusaProvider } from "@stheno/medusa-react"
 import { QueryClient } from "@tanstack/react-query"
 import { createElement as h, type ReactNode } from "react"
-import { afterEach, expect, it } from "vitest"
+import { createMemoryRouter, RouterProvider } from "react-router-dom"
+import { afterEach, expect, it, vi } from "vitest"
 import { useRegionOptions, useStockLocations } from "./choices.ts"
 import { FieldInput } from "./field-input.tsx"
 import type { Field, FieldValue } from "./fields.ts"
@@ -12,6 +13,22 @@ import { categoryChoices, channelChoices, tagWordChoices } from "./searched-choi
 const { cleanup, fireEvent, render, renderHook, screen, waitFor } = await import("@testing-library/react")
 
 afterEach(cleanup)
+
+vi.stubGlobal("location", window.location)
+vi.stubGlobal("CustomEvent", window.CustomEvent)
+vi.stubGlobal("NodeFilter", window.NodeFilter)
+vi.stubGlobal("requestAnimationFrame", (run: () => void) => setTimeout(run))
+vi.stubGlobal("cancelAnimationFrame", clearTimeout)
+vi.stubGlobal(
+  "ResizeObserver",
+  class {
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+  },
+)
+for (const name of ["addEventListener", "removeEventListener"] as const)
+  vi.stubGlobal(name, window[name].bind(window))
 
 /** Much work beside a test may delay a timer. */
 const patient = { timeout: 20_000 }
@@ -68,13 +85,14 @@ it("shows categories with the names of those above them, and leaves out what was
   const client = clientOf({
     "/admin/product-categories": (query) => ({
       product_categories: rows.filter(({ name }) => name === query.get("q")),
+      count: 1,
     }),
     ...Object.fromEntries(
       rows.map((row) => [`/admin/product-categories/${row.id}`, () => ({ product_category: row })]),
     ),
   })
   const kettles = { value: "low", label: "Rooms / Kitchens / Kettles" }
-  expect(await categoryChoices.find(client, "Kettles")).toEqual([kettles])
+  expect(await categoryChoices.find(client, "Kettles")).toEqual({ options: [kettles], hasMore: false })
   expect(await categoryChoices.read(client, ["low", "deleted"])).toEqual([kettles])
 })
 
@@ -93,7 +111,7 @@ it("shows categories in the order of their tree: each level by rank, then by nam
   })
   const client = clientOf({ "/admin/product-categories": () => ({ product_categories }) })
   const found = await categoryChoices.find(client, "")
-  expect(found.map(({ label }) => label)).toEqual([
+  expect(found.options.map(({ label }) => label)).toEqual([
     "Paper",
     "Paper / Prints",
     "Home",
@@ -105,8 +123,10 @@ it("shows categories in the order of their tree: each level by rank, then by nam
 })
 
 it("offers words by their text", async () => {
-  const client = clientOf({ "/admin/product-tags": () => ({ product_tags: [{ id: "1", value: "Wool" }] }) })
-  expect(await tagWordChoices.find(client, "wo")).toEqual([{ value: "Wool", label: "Wool" }])
+  const product_tags = [{ id: "1", value: "Wool" }]
+  const client = clientOf({ "/admin/product-tags": () => ({ product_tags, count: 2 }) })
+  const options = [{ value: "Wool", label: "Wool" }]
+  expect(await tagWordChoices.find(client, "wo")).toEqual({ options, hasMore: true })
 })
 
 const channels = named(30).map(({ id, name }) => ({ id, name }))
@@ -115,7 +135,8 @@ const channelClient = (asked: string[] = []) =>
     "/admin/sales-channels": (query) => {
       const q = query.get("q") ?? ""
       asked.push(q)
-      return { sales_channels: channels.filter(({ name }) => name.includes(q)).slice(0, 20) }
+      const found = channels.filter(({ name }) => name.includes(q))
+      return { sales_channels: found.slice(0, 20), count: found.length }
     },
     ...Object.fromEntries(
       channels.map((row) => [`/admin/sales-channels/${row.id}`, () => ({ sales_channel: row })]),
@@ -147,6 +168,48 @@ it("searches the rows of checkboxes on the server, and shows what is chosen firs
   fireEvent.change(screen.getByRole("searchbox"), { target: { value: "Row 28" } })
   fireEvent.click(await screen.findByLabelText("Row 28", {}, patient))
   expect(changes).toEqual([["id_29", "id_28"]])
+})
+
+const more = "There are more results. Refine the search."
+
+it("says below checkboxes and in a list of choices that there are more", async () => {
+  show({ kind: "checks" }, [])
+  await screen.findByText(more, {}, patient)
+  const type = (value: string) => fireEvent.change(screen.getByRole("searchbox"), { target: { value } })
+  type("Row 28")
+  await screen.findByLabelText("Row 28", {}, patient)
+  expect(screen.queryByText(more)).toBeNull()
+  cleanup()
+  show({ kind: "combobox" }, "id_29")
+  fireEvent.click(await screen.findByText("Row 29"))
+  await screen.findByText("Row 19", {}, patient)
+  screen.getByText(more)
+})
+
+it("says in a dialog of choices that there are more", async () => {
+  const { PickerDialog, foundRows } = await import("./picker-dialog.tsx")
+  const useRows = (q: string) => {
+    const rows = channels.filter(({ name }) => name.includes(q))
+    return foundRows(rows.slice(0, 20), { count: rows.length, error: null })
+  }
+  const router = createMemoryRouter([
+    {
+      path: "/",
+      element: h(PickerDialog<(typeof channels)[number]>, {
+        title: "Add",
+        submit: () => "Add",
+        useRows,
+        label: ({ name }) => name,
+        send: async () => {},
+        onClose: () => {},
+      }),
+    },
+  ])
+  render(h(RouterProvider, { router }), { wrapper: within(channelClient()) })
+  await screen.findByText(more)
+  fireEvent.change(screen.getByRole("searchbox"), { target: { value: "Row 28" } })
+  await waitFor(() => expect(screen.queryByText(more)).toBeNull(), patient)
+  screen.getByText("Row 28")
 })
 
 it("asks the server once the typing pauses, not for each key", async () => {

@@ -4,7 +4,7 @@ import { useSettled } from "@stheno/ui"
 import { X } from "lucide-react"
 import { useId, useState } from "react"
 import { t } from "../messages/index.ts"
-import type { Choices, Field, FieldValue, Option } from "./fields.ts"
+import type { Choices, Field, FieldValue, FoundOptions, Option } from "./fields.ts"
 import { useChosenOptions, useFoundOptions } from "./searched-choices.ts"
 
 interface FieldInputProps {
@@ -166,7 +166,7 @@ function SearchedChoice({ choices, ...props }: FieldInputProps & { choices: Choi
 interface ChoiceProps extends FieldInputProps {
   /** of what is chosen */
   readonly known?: readonly Option[]
-  readonly find?: (q: string) => Promise<readonly Option[]>
+  readonly find?: (q: string) => Promise<FoundOptions>
 }
 
 /** One choice among many or several, with search. */
@@ -261,9 +261,13 @@ function SearchedChecks({ choices, ...props }: FieldInputProps & { choices: Choi
       {...props}
       q={q}
       onSearch={setQ}
-      isLong={first !== undefined && first.length >= searchFrom}
-      found={found}
-      known={[...known, ...(found ?? []).filter(({ value }) => !known.some((each) => each.value === value))]}
+      isLong={first !== undefined && first.options.length >= searchFrom}
+      found={found?.options}
+      hasMore={found?.hasMore}
+      known={[
+        ...known,
+        ...(found?.options ?? []).filter(({ value }) => !known.some((each) => each.value === value)),
+      ]}
     />
   )
 }
@@ -275,11 +279,24 @@ interface ChecksProps extends FieldInputProps {
   readonly isLong: boolean
   /** undefined while they are read */
   readonly found: readonly Option[] | undefined
+  /** whether a narrower search finds others */
+  readonly hasMore?: boolean | undefined
   /** of what is selected, among others */
   readonly known: readonly Option[]
 }
 
-function Checks({ field, value, problem, onChange, q, onSearch, isLong, found, known }: ChecksProps) {
+function Checks({
+  field,
+  value,
+  problem,
+  onChange,
+  q,
+  onSearch,
+  isLong,
+  found,
+  hasMore,
+  known,
+}: ChecksProps) {
   const chosen = chosenIn(value)
   const toggle = (each: string, isOn: boolean) =>
     onChange(isOn ? [...chosen, each] : chosen.filter((other) => other !== each))
@@ -318,6 +335,7 @@ function Checks({ field, value, problem, onChange, q, onSearch, isLong, found, k
           </label>
         ))}
         {found?.length === 0 && <p className="muted">{t.list.noMatch}</p>}
+        {hasMore && <p className="muted">{t.list.moreResults}</p>}
       </div>
       {note && <p className={problem ? "field-problem" : "field-hint"}>{note}</p>}
     </fieldset>

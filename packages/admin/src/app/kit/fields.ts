@@ -11,6 +11,13 @@ export interface Option {
   readonly hint?: string
 }
 
+/** What a search on the server finds. */
+export interface FoundOptions {
+  readonly options: readonly Option[]
+  /** whether there are more, which only a narrower search finds */
+  readonly hasMore: boolean
+}
+
 /** Options that are searched on the server, however many there are: of a filter and of a field. */
 export interface Choices {
   /** the first part of the query keys of what is chosen, e.g. `admin_customers` */
@@ -18,7 +25,7 @@ export interface Choices {
   /** what the values are, if other choices from the same root have other values */
   readonly by?: string
   /** finds options for what was typed */
-  readonly find: (client: Stheno, q: string) => Promise<readonly Option[]>
+  readonly find: (client: Stheno, q: string) => Promise<FoundOptions>
   /** reads the options of chosen values */
   readonly read: (client: Stheno, values: readonly string[]) => Promise<readonly Option[]>
 }

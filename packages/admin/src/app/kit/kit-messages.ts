@@ -63,6 +63,7 @@ export const kitMessages: UiMessages = {
     create: (text) => words.createOption({ text }),
     choose: words.choose,
     noMatch: t.list.noMatch,
+    more: t.list.moreResults,
     loading: t.common.loading,
     failed: words.optionsFailed,
   },

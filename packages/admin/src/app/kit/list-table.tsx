@@ -9,7 +9,7 @@ import {
 } from "@stheno/ui/table"
 import type { ReactNode } from "react"
 import { useLocation } from "react-router-dom"
-import type { Option } from "./fields.ts"
+import type { FoundOptions, Option } from "./fields.ts"
 import { useUser } from "../session/session.tsx"
 import { densityOf } from "../theme/density.ts"
 import { useRetry } from "./retry.ts"
@@ -39,7 +39,7 @@ export interface SearchFilter {
   readonly label: string
   /** one value at a time */
   readonly single: boolean
-  readonly find: (q: string) => Promise<readonly Option[]>
+  readonly find: (q: string) => Promise<FoundOptions>
   /** names of chosen options, for when the page is opened at its address */
   readonly known: readonly Option[]
 }

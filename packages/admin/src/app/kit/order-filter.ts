@@ -1,7 +1,7 @@
 import { adminOrderKeys } from "@stheno/medusa-react"
 import type { Choices, Option } from "./fields.ts"
 import { orderText, useSearchFilter } from "./search-filters.ts"
-import { readEach, searchOf } from "./searched-choices.ts"
+import { foundOf, readEach, searchOf } from "./searched-choices.ts"
 import type { List } from "./use-list.ts"
 
 const columns = { fields: "id,display_id,email", expand: "" }
@@ -9,8 +9,8 @@ const columns = { fields: "id,display_id,email", expand: "" }
 const choices: Choices = {
   root: adminOrderKeys.all[0],
   find: async ({ admin }, q) => {
-    const { orders } = await admin.orders.list({ ...searchOf(orderText(q)), ...columns })
-    return orders.map(orderOption)
+    const { orders, count } = await admin.orders.list({ ...searchOf(orderText(q)), ...columns })
+    return foundOf(orders.map(orderOption), count)
   },
   read: ({ admin }, ids) =>
     readEach(ids, async (id) => orderOption((await admin.orders.retrieve(id, columns)).order)),

@@ -12,13 +12,22 @@ import { useUnsavedInput } from "./unsaved.tsx"
 import { useAction } from "./use-action.ts"
 import { useChoice } from "./use-choice.ts"
 
+/** What a search finds. */
+export interface FoundRows<Row> {
+  /** undefined while they are read */
+  readonly rows: readonly Row[] | undefined
+  readonly error: unknown
+  /** whether there are more, which only a narrower search finds */
+  readonly hasMore?: boolean
+}
+
 interface PickerDialogProps<Row> {
   readonly title: string
   /** what is chosen for, if neither the page nor the title says it: another one has its own draft */
   readonly draftOf?: string
   readonly submit: (count: number) => string
   /** reads what is found */
-  readonly useRows: (q: string) => { readonly rows: readonly Row[] | undefined; readonly error: unknown }
+  readonly useRows: (q: string) => FoundRows<Row>
   readonly label: (row: Row) => ReactNode
   readonly initial?: readonly string[]
   /** of what is overwritten with the choice: a change of somebody else is not overwritten unasked */
@@ -39,7 +48,7 @@ export function PickerDialog<Row extends { id: string }>(props: PickerDialogProp
   const choice = useChoice<Row>({ title, of: props.draftOf }, initial)
   const { chosen, choose, discard } = choice
   const [problem, setProblem] = useState<string>()
-  const { rows: found, error } = useRows(useSettled(q))
+  const { rows: found, error, hasMore } = useRows(useSettled(q))
   const rows = found && (q === "" ? restoredFirst(choice.restored, found) : found)
   const check = useOpenedCheck(props.version)
   const close = () => {
@@ -94,6 +103,7 @@ export function PickerDialog<Row extends { id: string }>(props: PickerDialogProp
             </label>
           ))}
           {rows?.length === 0 && <p className="picker-none">{t.list.noMatch}</p>}
+          {hasMore && <MoreResults />}
           {!rows && <p className="picker-none">{error ? errorText(error) : t.common.loading}</p>}
         </div>
         {props.after}
@@ -112,6 +122,19 @@ export function PickerDialog<Row extends { id: string }>(props: PickerDialogProp
       </footer>
     </Dialog>
   )
+}
+
+/** Says that a search matches more than is shown. */
+export function MoreResults() {
+  return <p className="picker-none">{t.list.moreResults}</p>
+}
+
+/** What one response has of what a search finds. */
+export function foundRows<Row>(
+  rows: readonly Row[] | undefined,
+  { count = 0, error }: { readonly count?: number | undefined; readonly error: unknown },
+): FoundRows<Row> {
+  return { rows, error, hasMore: rows !== undefined && count > rows.length }
 }
 
 /** Says that a choice was restored, as forms do, and offers to discard it. */

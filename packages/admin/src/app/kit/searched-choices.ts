@@ -11,7 +11,7 @@ import {
 import { keepPreviousData, useQuery } from "@tanstack/react-query"
 import { locale } from "../format/locale.ts"
 import { isMissing } from "./errors.ts"
-import type { Choices, Option } from "./fields.ts"
+import type { Choices, FoundOptions, Option } from "./fields.ts"
 
 const kept = { staleTime: 60_000, placeholderData: keepPreviousData }
 
@@ -31,7 +31,7 @@ export function useChosenOptions(choices: Choices, values: readonly string[]): r
 }
 
 /** The options that a search finds; undefined while the first ones are read. */
-export function useFoundOptions(choices: Choices, q: string): readonly Option[] | undefined {
+export function useFoundOptions(choices: Choices, q: string): FoundOptions | undefined {
   const { client } = useMedusa()
   const { data } = useQuery({
     queryKey: [...choicesKey(choices), "found", q],
@@ -75,10 +75,18 @@ export function searchOf(q: string): { limit: number; q?: string } {
   return { limit: 20, ...(q ? { q } : {}) }
 }
 
+/** The options of one response, and whether the search matches more than that. */
+export function foundOf(options: readonly Option[], count: number): FoundOptions {
+  return { options, hasMore: count > options.length }
+}
+
 /** The collections of the store. */
 export const collectionChoices: Choices = {
   root: adminCollectionKeys.all[0],
-  find: async ({ admin }, q) => (await admin.collections.list(searchOf(q))).collections.map(titledOption),
+  find: async ({ admin }, q) => {
+    const { collections, count } = await admin.collections.list(searchOf(q))
+    return foundOf(collections.map(titledOption), count)
+  },
   read: ({ admin }, ids) =>
     readEach(ids, async (id) => titledOption((await admin.collections.retrieve(id)).collection)),
 }
@@ -86,7 +94,10 @@ export const collectionChoices: Choices = {
 /** The sales channels of the store. */
 export const channelChoices: Choices = {
   root: adminSalesChannelsKeys.all[0],
-  find: async ({ admin }, q) => (await admin.salesChannels.list(searchOf(q))).sales_channels.map(namedOption),
+  find: async ({ admin }, q) => {
+    const { sales_channels, count } = await admin.salesChannels.list(searchOf(q))
+    return foundOf(sales_channels.map(namedOption), count)
+  },
   read: ({ admin }, ids) =>
     readEach(ids, async (id) => namedOption((await admin.salesChannels.retrieve(id)).sales_channel)),
 }
@@ -94,8 +105,10 @@ export const channelChoices: Choices = {
 /** The groups of customers. */
 export const groupChoices: Choices = {
   root: adminCustomerGroupKeys.all[0],
-  find: async ({ admin }, q) =>
-    (await admin.customerGroups.list(searchOf(q))).customer_groups.map(namedOption),
+  find: async ({ admin }, q) => {
+    const { customer_groups, count } = await admin.customerGroups.list(searchOf(q))
+    return foundOf(customer_groups.map(namedOption), count)
+  },
   read: async ({ admin }, ids) =>
     (await admin.customerGroups.list({ id: [...ids], limit: ids.length })).customer_groups.map(namedOption),
 }
@@ -103,7 +116,10 @@ export const groupChoices: Choices = {
 /** The types of products. */
 export const typeChoices: Choices = {
   root: adminProductTypeKeys.all[0],
-  find: async ({ admin }, q) => (await admin.productTypes.list(searchOf(q))).product_types.map(wordOption),
+  find: async ({ admin }, q) => {
+    const { product_types, count } = await admin.productTypes.list(searchOf(q))
+    return foundOf(product_types.map(wordOption), count)
+  },
   read: async ({ admin }, ids) =>
     (await admin.productTypes.list({ id: [...ids], limit: ids.length })).product_types.map(wordOption),
 }
@@ -111,7 +127,10 @@ export const typeChoices: Choices = {
 /** The tags of products. */
 export const tagChoices: Choices = {
   root: adminProductTagKeys.all[0],
-  find: async ({ admin }, q) => (await admin.productTags.list(searchOf(q))).product_tags.map(wordOption),
+  find: async ({ admin }, q) => {
+    const { product_tags, count } = await admin.productTags.list(searchOf(q))
+    return foundOf(product_tags.map(wordOption), count)
+  },
   read: async ({ admin }, ids) =>
     (await admin.productTags.list({ id: [...ids], limit: ids.length })).product_tags.map(wordOption),
 }
@@ -122,7 +141,10 @@ function asWords({ root, find }: Choices): Choices {
   return {
     root,
     by: "words",
-    find: async (client, q) => (await find(client, q)).map(({ label }) => option(label)),
+    find: async (client, q) => {
+      const { options, hasMore } = await find(client, q)
+      return { options: options.map(({ label }) => option(label)), hasMore }
+    },
     read: async (_, words) => words.map(option),
   }
 }
@@ -138,8 +160,9 @@ export const categoryChoices: Choices = {
   root: adminProductCategoryKeys.all[0],
   find: async (client, q) => {
     const query = { ...searchOf(q), expand: "parent_category" }
-    const { product_categories } = await client.admin.productCategories.list(query)
-    return (await trailsOf(client, product_categories)).toSorted(byPlace).map(trailOption)
+    const { product_categories, count } = await client.admin.productCategories.list(query)
+    const trails = await trailsOf(client, product_categories)
+    return foundOf(trails.toSorted(byPlace).map(trailOption), count)
   },
   read: async (client, ids) => (await trailsOf(client, await readCategories(client, ids))).map(trailOption),
 }

@@ -6,7 +6,7 @@ import { optionsOf, type Choices, type Option } from "../kit/fields.ts"
 import { withoutEmpty } from "../kit/list-state.ts"
 import type { ListFilter } from "../kit/list-table.tsx"
 import { orderText, useSearchFilter } from "../kit/search-filters.ts"
-import { channelChoices, readEach, searchOf } from "../kit/searched-choices.ts"
+import { channelChoices, foundOf, readEach, searchOf } from "../kit/searched-choices.ts"
 import type { List } from "../kit/use-list.ts"
 import { t } from "../messages/index.ts"
 import { fulfillmentStatuses, paymentStatuses, statuses } from "./order-states.tsx"
@@ -84,8 +84,8 @@ const captureFilter: ListFilter = {
 const customerChoices: Choices = {
   root: adminCustomerKeys.all[0],
   find: async ({ admin }, q) => {
-    const { customers } = await admin.customers.list({ ...searchOf(q), order: "-created_at" })
-    return customers.map(customerOption)
+    const { customers, count } = await admin.customers.list({ ...searchOf(q), order: "-created_at" })
+    return foundOf(customers.map(customerOption), count)
   },
   read: ({ admin }, ids) =>
     readEach(ids, async (id) => customerOption((await admin.customers.retrieve(id)).customer)),

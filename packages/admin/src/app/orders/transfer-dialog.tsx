@@ -6,6 +6,7 @@ import { fullName } from "../format/names.ts"
 import { Button } from "../kit/button.tsx"
 import { Dialog } from "../kit/dialog.tsx"
 import { errorText } from "../kit/errors.ts"
+import { MoreResults } from "../kit/picker-dialog.tsx"
 import { FormProblem } from "../kit/states.tsx"
 import { useAction } from "../kit/use-action.ts"
 import { t } from "../messages/index.ts"
@@ -19,7 +20,7 @@ export function TransferDialog({ order, onClose }: { order: ShownOrder; onClose:
   const [chosen, setChosen] = useState("")
   const [problem, setProblem] = useState<string>()
   const wanted = useSettled(q)
-  const { customers = [] } = useAdminCustomers(
+  const { customers = [], count = 0 } = useAdminCustomers(
     { limit: 20, order: "-created_at", ...(wanted ? { q: wanted } : {}) },
     { placeholderData: keepPreviousData },
   )
@@ -58,6 +59,7 @@ export function TransferDialog({ order, onClose }: { order: ShownOrder; onClose:
             </label>
           ))}
           {others.length === 0 && <p className="picker-none">{t.list.noMatch}</p>}
+          {count > customers.length && <MoreResults />}
         </div>
         <FormProblem text={problem} />
       </div>

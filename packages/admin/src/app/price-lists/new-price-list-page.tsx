@@ -16,6 +16,7 @@ import { lazy, Suspense, useMemo, useRef, useState } from "react"
 import { useNavigate } from "react-router-dom"
 import { Button } from "../kit/button.tsx"
 import { optionsOf } from "../kit/fields.ts"
+import { foundOf, namedOption } from "../kit/searched-choices.ts"
 import { useAction } from "../kit/use-action.ts"
 import { t } from "../messages/index.ts"
 import type { StoredPrice, WrittenPrice } from "../prices/price-rows.ts"
@@ -104,11 +105,11 @@ function Conditions({ form }: { form: NewForm }) {
         hint={words.groupsHint}
         isOptional
         loadOptions={async (q) => {
-          const { customer_groups } = await client.admin.customerGroups.list({
+          const { customer_groups, count } = await client.admin.customerGroups.list({
             limit: 30,
             ...(q ? { q } : {}),
           })
-          return customer_groups.map(({ id, name }) => ({ value: id, label: name }))
+          return foundOf(customer_groups.map(namedOption), count)
         }}
       />
       <SwitchField form={form} name="includes_tax" label={words.taxInclusive} />

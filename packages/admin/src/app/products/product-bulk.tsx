@@ -63,7 +63,7 @@ function setStatus(status: "published" | "draft"): ChangeRow {
 
 function AddDialog({ place, ids, onClose }: { place: Place; ids: readonly string[]; onClose: () => void }) {
   const choices = { collection: collectionChoices, category: categoryChoices, channel: channelChoices }[place]
-  const isEmpty = useFoundOptions(choices, "")?.length === 0
+  const isEmpty = useFoundOptions(choices, "")?.options.length === 0
   const title = {
     collection: words.addToCollection,
     category: words.addToCategory,

@@ -1,7 +1,7 @@
 import { useAdminProducts } from "@stheno/medusa-react"
 import { keepPreviousData } from "@tanstack/react-query"
 import type { ReactNode } from "react"
-import { PickerDialog } from "../kit/picker-dialog.tsx"
+import { foundRows, PickerDialog } from "../kit/picker-dialog.tsx"
 import type { Send } from "../kit/use-action.ts"
 import { t } from "../messages/index.ts"
 import { ProductName } from "./product-states.tsx"
@@ -32,9 +32,9 @@ export function ProductPicker({ before, send, onClose }: ProductPickerProps) {
 }
 
 function useFoundProducts(q: string) {
-  const { products, error } = useAdminProducts(
+  const { products, count, error } = useAdminProducts(
     { limit: 50, is_giftcard: false, ...(q ? { q } : {}) },
     { placeholderData: keepPreviousData },
   )
-  return { rows: products, error }
+  return foundRows(products, { count, error })
 }

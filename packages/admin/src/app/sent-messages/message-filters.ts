@@ -48,11 +48,10 @@ function joined<Name extends string>(name: Name, values: readonly string[]): { [
 const recipientChoices: Choices = {
   root: adminCustomerKeys.all[0],
   find: async ({ admin }, q) => {
-    const { customers } = await admin.customers.list({ ...searchOf(q), order: "-created_at" })
-    return withTyped(
-      q,
-      [...new Set(customers.map(({ email }) => email))].map((email) => ({ value: email, label: email })),
-    )
+    const { customers, count } = await admin.customers.list({ ...searchOf(q), order: "-created_at" })
+    const emails = [...new Set(customers.map(({ email }) => email))]
+    const found = emails.map((email) => ({ value: email, label: email }))
+    return { options: withTyped(q, found), hasMore: count > customers.length }
   },
   read: async (_, addresses) => addresses.map((address) => ({ value: address, label: address })),
 }
@@ -64,7 +63,7 @@ function messageFilter(list: List): SearchFilter {
     label: words.message,
     single: false,
     known: list.values("event").map(messageOption),
-    find: async (q) => findMessages(q),
+    find: async (q) => ({ options: findMessages(q), hasMore: false }),
   }
 }
 

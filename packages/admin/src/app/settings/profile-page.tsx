@@ -9,7 +9,7 @@ import { ActionMenu, menuLabel } from "../kit/action-menu.tsx"
 import { Button } from "../kit/button.tsx"
 import { MetadataSection } from "../kit/metadata-section.tsx"
 import { Loaded, PageHead, Section } from "../kit/page.tsx"
-import { PickerDialog } from "../kit/picker-dialog.tsx"
+import { foundRows, PickerDialog } from "../kit/picker-dialog.tsx"
 import { t } from "../messages/index.ts"
 import { ProductName } from "../products/product-states.tsx"
 import { ProfileDialog, profileVersion } from "./profile-dialog.tsx"
@@ -126,9 +126,9 @@ function ProfileProducts({ profile: { id, products = [] } }: { profile: Shipping
 }
 
 function useFoundProducts(q: string) {
-  const { products, error } = useAdminProducts(
+  const { products, count, error } = useAdminProducts(
     { limit: 30, ...(q ? { q } : {}) },
     { placeholderData: keepPreviousData },
   )
-  return { rows: products, error }
+  return foundRows(products, { count, error })
 }

@@ -1,13 +1,7 @@
 import { useAdminShippingOptions } from "@stheno/medusa-react"
-import {
-  conditionRows,
-  idsText,
-  withChosen,
-  type ConditionRow,
-  type FoundRows,
-} from "../discounts/condition-rows.ts"
+import { conditionRows, idsText, withChosen, type ConditionRow } from "../discounts/condition-rows.ts"
 import type { Version } from "../kit/changed-elsewhere.tsx"
-import { PickerDialog } from "../kit/picker-dialog.tsx"
+import { PickerDialog, type FoundRows } from "../kit/picker-dialog.tsx"
 import { t } from "../messages/index.ts"
 
 const words = t.settings
@@ -52,7 +46,7 @@ interface RateTargetsProps {
 export function RateTargetsDialog({ rate, kind, regionId, onClose }: RateTargetsProps) {
   const chosen = targetsOf(rate, kind)
   const options = useOptionRows(regionId)
-  const useRows = (q: string): FoundRows => {
+  const useRows = (q: string): FoundRows<ConditionRow> => {
     // The kind stays the same while the dialog is open.
     if (kind === "shipping_options") return options(q)
     return withChosen(chosen, conditionRows[kind](q), q)
@@ -82,7 +76,7 @@ function targetsVersion(rate: RateWithTargets, kind: TargetKind): Version {
   }
 }
 
-function useOptionRows(regionId: string): (q: string) => FoundRows {
+function useOptionRows(regionId: string): (q: string) => FoundRows<ConditionRow> {
   const { shipping_options: options, error } = useAdminShippingOptions({ region_id: regionId })
   return (q) => ({
     rows: options

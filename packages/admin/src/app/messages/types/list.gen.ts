@@ -7,6 +7,8 @@ export type List = {
   readonly filtered: (values: { readonly label: string | number; readonly values: string | number }) => string
   /** {label}: {count, plural, one {# selected} other {# selected}} */
   readonly filteredMany: (values: { readonly label: string | number; readonly count: number }) => string
+  /** There are more results. Refine the search. */
+  readonly moreResults: string
   /** Next page */
   readonly next: string
   /** No results */

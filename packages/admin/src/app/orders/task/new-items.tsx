@@ -7,7 +7,7 @@ import { useController, useFieldArray, useFormContext } from "react-hook-form"
 import { formatMoney, parseMoney } from "../../format/money.ts"
 import { Button } from "../../kit/button.tsx"
 import { moneyProblem, unitsProblem } from "../../kit/fields.ts"
-import { PickerDialog } from "../../kit/picker-dialog.tsx"
+import { foundRows, PickerDialog } from "../../kit/picker-dialog.tsx"
 import { problemAt } from "../../kit/schema.ts"
 import { Thumbnail } from "../../kit/thumbnail.tsx"
 import { t } from "../../messages/index.ts"
@@ -213,7 +213,7 @@ export function VariantPicker(props: {
 }) {
   const { place, onPick, onClose } = props
   const useRows = (q: string) => {
-    const { variants, error } = useAdminVariants(
+    const { variants, count, error } = useAdminVariants(
       {
         ...(q ? { q } : {}),
         limit: 20,
@@ -234,7 +234,7 @@ export function VariantPicker(props: {
       price: "",
       metadata: "",
     }))
-    return { rows, error }
+    return foundRows(rows, { count, error })
   }
   return (
     <PickerDialog
