@@ -117,3 +117,23 @@ test.each(kinds)(
       ])
   },
 )
+
+test("an event of an order says whether the customer of the order is notified, whatever its swap says", async () => {
+  const { db } = shop.engine
+  const saysOf = async (name: "swaps" | "claims", ofOrder: boolean, ofExchange: boolean) => {
+    const kind = kinds.find((each) => each.name === name) ?? kinds[0]
+    const exchange = await shipped(kind)
+    const table = name === "swaps" ? "swap" : "claim_order"
+    await sql`update "order" set no_notification = ${ofOrder} where id = ${exchange.order.id}`.execute(db)
+    await sql`update ${sql.table(table)} set no_notification = ${ofExchange} where id = ${exchange.id}`.execute(
+      db,
+    )
+    await change(name, exchange, { tracking_numbers: ["C"] })
+    const about = [exchange.id, exchange.order.id]
+    const events = (await shop.events()).map(({ data }) => data as { id: string; no_notification?: boolean })
+    return events.filter(({ id }) => about.includes(id)).map(({ no_notification }) => no_notification)
+  }
+  expect(await saysOf("swaps", true, false)).toEqual([true])
+  expect(await saysOf("swaps", false, true)).toEqual([false])
+  expect(await saysOf("claims", false, true)).toEqual([true])
+})

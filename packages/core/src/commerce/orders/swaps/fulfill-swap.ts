@@ -98,7 +98,8 @@ export async function changeSwapTracking(
   id: string,
   change: ExchangeTracking,
 ): Promise<void> {
-  const { no_notification } = await changeExchangeTracking(db, exchangeOf(orderId, id), change)
+  const { no_notification } = await lockOrderOfSwap(db, orderId, id)
+  await changeExchangeTracking(db, exchangeOf(orderId, id), change)
   await setSwapStatus(db, id, {})
   await emit("order.updated", { id: orderId, no_notification })
 }
