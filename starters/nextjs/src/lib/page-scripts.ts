@@ -20,10 +20,10 @@ export const speculationRules = JSON.stringify({
 /**
  * Sends the path of the page and the host that the customer came from. IDs of orders, carts, and order edits are left out, because anyone
  * who has one can open the page. The request has no cookie and stores none: `sendBeacon` would send cookies of its host, such as the ID of the cart.
- * Browsers that ask not to be tracked send nothing.
+ * Browsers that ask not to be tracked send nothing. `viewCounted` says that the script has run.
  */
 export function countViewScript(url: string): string {
   const target = JSON.stringify(url).replaceAll("<", "\\u003c")
-  return `if(navigator.doNotTrack!=="1"&&!navigator.globalPrivacyControl){let r="";try{r=new URL(document.referrer).host}catch{}
+  return `window.viewCounted=1;if(navigator.doNotTrack!=="1"&&!navigator.globalPrivacyControl){let r="";try{r=new URL(document.referrer).host}catch{}
 fetch(${target},{method:"POST",mode:"no-cors",credentials:"omit",referrerPolicy:"no-referrer",keepalive:true,body:JSON.stringify({path:location.pathname.replace(/(\\/(?:orders|order-edits|swaps)\\/)[a-z]+_\\w+/,"$1[id]"),referrer:r===location.host?"":r})}).catch(()=>{})}`
 }

@@ -34,6 +34,26 @@ test("a page view has no cookie and no identifier, on the host of the cart's coo
   await page.context().close()
 })
 
+test("a page that does not exist has one view, whether the browser or the server renders it", async () => {
+  const page = await newPage(browser)
+  const paths = [
+    "/us/no/such/page",
+    "/us/products/no-such-product",
+    "/us/swaps/cart_none",
+    "/us/order-edits/oe_none",
+  ]
+  for (const path of paths) {
+    const { length } = await allViews()
+    await page.goto(path, { waitUntil: "networkidle" })
+    await page.getByRole("heading", { level: 1 }).waitFor()
+    await expect.poll(async () => (await allViews()).length).toBe(length + 1)
+    await page.waitForTimeout(500)
+    const views = (await allViews()).slice(length)
+    expect(views.map(({ body }) => body.path)).toEqual([path.replace(/(cart|oe)_none/, "[id]")])
+  }
+  await page.context().close()
+})
+
 test("browsers that ask not to be tracked send nothing", async () => {
   const page = await newPage(browser)
   await page.addInitScript(() =>

@@ -1,9 +1,10 @@
 "use client"
 
 import { useParams, useRouter } from "next/navigation"
-import { startTransition } from "react"
+import { startTransition, useEffect } from "react"
 import { buttonClass } from "@/components/ui/button"
 import { localePath, parseLocale } from "@/lib/locale"
+import { countMissedView } from "@/lib/missed-view"
 import { errorTexts } from "@/messages/errors"
 
 interface ErrorNoteProps {
@@ -23,6 +24,7 @@ export function ErrorNote({ kind, retry }: ErrorNoteProps) {
   const locale = parseLocale(params?.locale ?? "") ?? { country: "us", language: "en" }
   const texts = errorTexts[locale.language]
   const isMissing = kind === "notFound"
+  useEffect(countMissedView, [])
   return (
     <section className="container-page py-24 text-center lg:py-40">
       <p className="eyebrow text-accent">{isMissing ? "404" : "503"}</p>
