@@ -10,6 +10,8 @@ test.each([
   ["2026-01-01", { gte: time, lt: new Date("2026-01-01T00:00:00.001Z") }],
   ["null", null],
   [undefined, undefined],
+  [["2026-01-01"], { gte: time, lt: new Date("2026-01-01T00:00:00.001Z") }],
+  [{ gte: ["2026-01-01"] }, { gte: time }],
   [
     { gte: "2026-01-01", lt: "2026-01-01" },
     { gte: time, lt: time },
@@ -22,7 +24,9 @@ const noObject = "nested property failed_at must be either object or array"
 test.each([
   ["x", noObject],
   ["", noObject],
-  [["2026-01-01"], noObject],
+  [["x"], noObject],
+  [["x", "x"], `${noObject}, ${noObject}`],
+  [["x", { gt: "x" }], `${noObject}, gt must be a Date instance`],
   [{ gt: "x" }, "gt must be a Date instance"],
   [{ a: "2026-01-01" }, "property a should not exist"],
 ])("%j is neither", (input, message) => {

@@ -1,5 +1,5 @@
 import * as z from "zod"
-import { check, dateRange } from "./shape.ts"
+import { check, dateRange, forEachEntry } from "./shape.ts"
 
 type DateRange = z.output<ReturnType<typeof dateRange>>
 
@@ -15,17 +15,22 @@ export function dateFilter(property: string) {
     .unknown()
     .transform((input, issues): DateRange | null => {
       if (input === "null") return null
-      const time = typeof input === "string" ? new Date(input) : undefined
+      const time = isTextOrTexts(input) ? new Date(String(input)) : undefined
       // PostgreSQL keeps microseconds, of which responses show milliseconds.
       if (time && !Number.isNaN(time.getTime())) return { gte: time, lt: new Date(time.getTime() + 1) }
       const checked = checkRange(input)
       if (checked && "value" in checked) return checked.value
-      const message = checked?.message ?? `nested property ${property} must be either object or array`
+      const otherwise = `nested property ${property} must be either object or array`
+      const message = checked?.message ?? forEachEntry(otherwise, input, range)
       issues.addIssue({ code: "custom", message })
       return z.NEVER
     })
     .meta({ anyOf: [{ type: "string", format: "date-time" }, rangeSchema] })
 }
+
+/** v1 makes a time of a list, too, which succeeds for one time. */
+const isTextOrTexts = (input: unknown): boolean =>
+  typeof input === "string" || (Array.isArray(input) && input.every((each) => typeof each === "string"))
 
 /** Bounds of a point in time where v1 names their type in its message. */
 export function typedDateRange(property: string) {

@@ -29,7 +29,7 @@ export function numberRange(property: string, types?: string) {
       const message = types
         ? neither(`${property} must be one of: ${types}`, input, checked?.message)
         : (checked?.message ??
-          forEachEntry(`nested property ${property} must be either object or array`, input))
+          forEachEntry(`nested property ${property} must be either object or array`, input, bounds))
       issues.addIssue({ code: "custom", message })
       return z.NEVER
     })

@@ -6,6 +6,7 @@ import { groupBy } from "../kernel/group-by.ts"
 import { inWords, patterns, type Rule } from "./rules.ts"
 
 export { inWords, type Rule }
+export { asTexts, oneOrMany, oneOrManyOf, oneOrManyUnlessEmpty, orOne, queryTexts } from "./query-lists.ts"
 
 /*
  * Shapes are zod schemas whose error functions speak v1's words: all failed rules of a property, joined with ", ", in the
@@ -133,24 +134,36 @@ export function optional<T extends z.ZodType>(inner: T) {
  * reports that for a missing one.
  */
 export function shape<const T extends z.ZodRawShape>(properties: T, ...rules: readonly Rule[]) {
-  return z.strictObject(properties, {
-    error: (issue) =>
-      issue.code === "unrecognized_keys"
-        ? unknownWords(issue.keys)
-        : inWords(...rules, {
-            message: (property, value) =>
-              typeof issue.path?.at(-1) === "number"
-                ? `each value in nested property ${property} must be either object or array`
-                : forEachEntry(`nested property ${property} must be either object or array`, value),
-            fails: (value) => rules.length === 0 || value !== undefined,
-          })(issue),
-  })
+  const schema: z.ZodObject<{ -readonly [Name in keyof T]: T[Name] }, z.core.$strict> = z.strictObject(
+    properties,
+    {
+      error: (issue) =>
+        issue.code === "unrecognized_keys"
+          ? unknownWords(issue.keys)
+          : inWords(...rules, {
+              message: (property, value) =>
+                typeof issue.path?.at(-1) === "number"
+                  ? `each value in nested property ${property} must be either object or array`
+                  : forEachEntry(`nested property ${property} must be either object or array`, value, schema),
+              fails: (value) => rules.length === 0 || value !== undefined,
+            })(issue),
+    },
+  )
+  return schema
 }
 
-/** v1 rejects a list instead of an object with one complaint per entry. */
-export function forEachEntry(message: string, value: unknown): string {
-  const count = Array.isArray(value) ? Math.min(value.length, namedUnknowns) : 1
-  return Array.from({ length: Math.max(count, 1) }, () => message).join(", ")
+/**
+ * v1 rejects a list instead of an object with one complaint per entry.
+ * @param entry what an entry that is an object must be, of which v1 names what is wrong
+ */
+export function forEachEntry(message: string, value: unknown, entry: z.ZodType): string {
+  const entries: readonly unknown[] = Array.isArray(value) ? value.slice(0, namedUnknowns) : [value]
+  const complaints = entries.map((each) => {
+    if (typeof each !== "object" || each === null || Array.isArray(each)) return message
+    const checked = check(entry, each)
+    return "message" in checked ? checked.message : undefined
+  })
+  return complaints.filter((each) => each !== undefined).join(", ") || message
 }
 
 /** As many as anybody reads: an answer must not be larger than what it refuses. */
@@ -199,48 +212,14 @@ export function queryFlagOrFalse() {
     .meta({ type: "boolean" })
 }
 
-/**
- * One text or several: `id=a` and `id[]=a&id[]=b` are both fine; gives a list.
- * @param rule what v1 says about anything else
- */
-export function oneOrMany(rule: Rule = textOrTexts) {
-  return orOne(z.array(z.string({ error: inWords("isString") }), { error: inWords(rule) })).meta({
-    type: "array",
-    items: { type: "string" },
-  })
-}
-
-/** What v1 says of an object instead of a text or a list, as the only message. */
-const textOrTexts: Rule = {
-  message: (property) =>
-    JSON.stringify({
-      message: `${property} must be one of: String,String`,
-      details: {
-        String: ["String validation failed: [object Object] is not a string"],
-        undefined: ["Cannot read properties of undefined (reading 'constructor')"],
-      },
-    }),
-  fails: (value) => !Array.isArray(value),
-}
-
-/** A list in a query string, of which one text is as good as a list of it: `status=draft` and `status[]=draft`. */
-export function orOne<T extends z.ZodType>(many: T) {
-  return z.preprocess((value) => (typeof value === "string" ? [value] : value), many)
-}
-
-/** One of some values, or several of them: `state=draft` and `state[]=draft&state[]=live`; gives a list. */
-export function oneOrManyOf(values: readonly string[]) {
-  return orOne(
-    z.array(z.enum(values, { error: inWords({ oneOf: values }) }), { error: inWords("isArray") }),
-  ).meta({ type: "array", items: { type: "string", enum: [...values] } })
-}
-
-/** A point in time in a query string: ISO 8601, or seconds since 1970, which v1 accepts as well. */
+/** A point in time in a query string: ISO 8601, or seconds since 1970, which v1 accepts as well, each also in a list. */
 function queryDate() {
+  const onlyOf = (value: unknown) => (Array.isArray(value) ? String(value) : value)
+  const inMilliseconds = (value: unknown) => (isSeconds(value) ? Number(value) * 1000 : value)
   const isSeconds = (value: unknown): value is string =>
     typeof value === "string" && Number.isNaN(Date.parse(value)) && Number.isFinite(Number(value))
   return z
-    .preprocess((value) => (isSeconds(value) ? Number(value) * 1000 : value), date())
+    .preprocess((value) => inMilliseconds(onlyOf(value)), date())
     .meta({ type: "string", format: "date-time" })
 }
 
@@ -308,6 +287,14 @@ export function listOrder() {
       "Column to sort by, or several separated by commas; a leading `-` reverses the order. By default, the newest rows come first.",
     default: "-created_at",
   })
+}
+
+/** What a list is ordered by where v1 rejects an object as it rejects the name of a column that does not exist. */
+export function listOrderOfAnyType(order = listOrder()) {
+  return z.preprocess(
+    (value) => (typeof value === "object" && !Array.isArray(value) ? String(value) : value),
+    order,
+  )
 }
 
 /** What a list is ordered by that can also be sorted by columns of relations, such as the one that is named. */

@@ -1,6 +1,6 @@
 import * as z from "zod"
 import { inWords } from "./rules.ts"
-import { check, optional, searchText, shape, text } from "./shape.ts"
+import { asTexts, check, optional, searchText, shape, text } from "./shape.ts"
 
 const bound = (about: string) => optional(text()).describe(about)
 const pattern = (about: string) => optional(searchText()).describe(about)
@@ -43,7 +43,7 @@ export function textRange(types = usualTypes) {
 function rangeOf(input: unknown): TextRange | string {
   if (typeof input === "string") return [input]
   if (Array.isArray(input)) {
-    const texts = input.filter((each) => typeof each === "string")
+    const texts = [asTexts(input)].flat().filter((each) => typeof each === "string")
     return texts.length === input.length ? texts : "an unknown value was passed to the validate function"
   }
   const checked = check(bounds, input)

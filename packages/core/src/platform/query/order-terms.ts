@@ -38,7 +38,7 @@ export function termsOf(
     if (paths && name.includes(".")) return pathOrder(entity, { name, isDescending, paths })
     const column = Object.hasOwn(columns, name) ? columns[name] : undefined
     if (!column || entity.hidden.includes(name) || entity.withheld.includes(name))
-      throw generalErrors.order_not_valid(name)
+      throw generalErrors.order_not_valid(wished.length > 1 ? String(order).replace(/^-/, "") : name)
     return { value: sql.ref(`${root}.${name}`), isDescending, isNullable: column.nullable }
   })
   const isDescending = (wished[0]?.startsWith("-") ?? false) && !entity.isCreatedInGroups

@@ -6,6 +6,7 @@ import {
   integer,
   list,
   listOrder,
+  listOrderOfAnyType,
   optional,
   pageLimit,
   pageOffset,
@@ -36,11 +37,13 @@ const listFields = {
   ...selectQuery,
   offset: pageOffset(),
   limit: pageLimit(100),
-  order: listOrder().meta({
-    description:
-      "Column to sort by, or several separated by commas; a leading `-` reverses the order. By default, categories are sorted by rank.",
-    default: "rank",
-  }),
+  order: listOrderOfAnyType(
+    listOrder().meta({
+      description:
+        "Column to sort by, or several separated by commas; a leading `-` reverses the order. By default, categories are sorted by rank.",
+      default: "rank",
+    }),
+  ),
 }
 
 export const listStoreCategoriesQuery = shape(listFields)

@@ -4,6 +4,7 @@ import {
   optional,
   pageLimit,
   pageOffset,
+  queryTexts,
   record,
   searchText,
   shape,
@@ -55,7 +56,7 @@ export const collectionProductsBody = shape({
 })
 
 export const listStoreCollectionsQuery = shape({
-  handle: optional(texts("isArray")).describe("Handles; only collections that have one of them are listed."),
+  handle: optional(queryTexts()).describe("Handles; only collections that have one of them are listed."),
   limit: pageLimit(10, "isInt"),
   offset: pageOffset("isInt"),
   created_at: times.created_at,

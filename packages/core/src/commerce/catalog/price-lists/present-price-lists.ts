@@ -1,13 +1,7 @@
 import type { z } from "../../../platform/http/shape.ts"
 import { sql } from "kysely"
 import { fetchFirst, fetchPage, type Executor } from "../../../platform/query/fetch.ts"
-import {
-  filtersBeside,
-  givenFilters,
-  matchesInOneOf,
-  nonEmpty,
-  textMatches,
-} from "../../../platform/query/filter.ts"
+import { filtersBeside, givenFilters, matchesInOneOf, textMatches } from "../../../platform/query/filter.ts"
 import { withRelations, type Selection } from "../../../platform/query/selection.ts"
 import { priceListErrors } from "./errors.ts"
 import type { listPriceListsQuery } from "./shapes.ts"
@@ -40,8 +34,7 @@ export async function listPriceLists(
   query: z.output<typeof listPriceListsQuery>,
   selection: Selection,
 ): Promise<{ rows: ResponseRow[]; count: number }> {
-  const customer_groups = nonEmpty(query.customer_groups)
-  const { q, id, status, name, description, type } = query
+  const { q, id, status, name, description, type, customer_groups } = query
   const { created_at, updated_at, deleted_at, order, limit, offset } = query
   const found = await fetchPage(db, {
     entity: "PriceList",

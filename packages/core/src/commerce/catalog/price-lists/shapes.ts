@@ -8,6 +8,7 @@ import {
   listOrder,
   listQuery,
   oneOrMany,
+  oneOrManyUnlessEmpty,
   optional,
   orOne,
   pageLimit,
@@ -151,7 +152,7 @@ export const listPriceListsQuery = shape({
     "Only price lists of these statuses; a list, `status[]=active`.",
   ),
   name: optional(text()).describe("Only price lists with exactly this name."),
-  customer_groups: optional(orOne(texts({ each: "isString" }))).describe(
+  customer_groups: oneOrManyUnlessEmpty({ each: "isString" }).describe(
     "IDs of customer groups; only price lists for one of them are listed. A list.",
   ),
   description: optional(text()).describe("Only price lists with exactly this description."),

@@ -1,4 +1,4 @@
-import type * as z from "zod"
+import * as z from "zod"
 import {
   choice,
   dateRange,
@@ -12,14 +12,15 @@ import {
   pageLimit,
   pageOffset,
   queryFlag,
+  queryTexts,
   searchTextOrNone,
   selectQuery,
   selectWithoutEffect,
   shape,
   text,
-  texts,
   times,
 } from "../../../platform/http/shape.ts"
+import { namedChannels } from "./named-channels.ts"
 import { numberRange } from "../../../platform/http/number-range.ts"
 
 const statuses = ["draft", "proposed", "published", "rejected"] as const
@@ -29,28 +30,28 @@ const statusFilter = orOne(
   list(choice(statuses, { each: { oneOf: statuses } }), { each: { oneOf: statuses } }),
 )
 
+const channelsOfList = "IDs of sales channels; only products that are sold in one of them are listed. A list."
+
 const productFilters = {
   id: optional(oneOrMany()).describe("IDs of products; only these are listed."),
   q: searchTextOrNone().describe(
     "Text in the title or the description, in the title or SKU of a variant, or in the title of the collection, in any case. Replaces the filters `title` and `description`.",
   ),
-  collection_id: optional(texts("isArray")).describe(
+  collection_id: optional(queryTexts()).describe(
     "IDs of collections; only products in one of them are listed. A list, `collection_id[]=…`.",
   ),
-  tags: optional(texts("isArray")).describe(
+  tags: optional(queryTexts()).describe(
     "IDs of tags; only products that have one of them are listed. A list.",
   ),
   title: optional(text()).describe("Only products with exactly this title."),
   description: optional(text()).describe("Only products with exactly this description."),
   handle: optional(text()).describe("Only the product with this handle."),
   is_giftcard: queryFlag("any case").describe("`true` lists gift cards, `false` other products."),
-  type_id: optional(texts("isArray")).describe(
+  type_id: optional(queryTexts()).describe(
     "IDs of product types; only products of one of them are listed. A list.",
   ),
-  sales_channel_id: optional(texts("isArray")).describe(
-    "IDs of sales channels; only products that are sold in one of them are listed. A list.",
-  ),
-  category_id: optional(texts("isArray")).describe(
+  sales_channel_id: optional(queryTexts()).describe(channelsOfList),
+  category_id: optional(queryTexts()).describe(
     "IDs of categories; only products in one of them are listed. A list.",
   ),
   include_category_children: queryFlag("any case").describe(
@@ -60,20 +61,25 @@ const productFilters = {
   updated_at: times.updated_at,
 }
 
+/** As in v1, the word `null` stands for no region or currency in the list of products. */
+const textOrNone = () => z.preprocess((value) => (value === "null" ? null : value), optional(text()))
+
 /** What prices are wanted for. */
+const regionOfPrices = "ID of the region that prices are calculated for."
+const currencyOfPrices = "Currency that prices are calculated in, ISO 4217 in lower case."
 const priceContext = {
   cart_id: optional(text()).describe(
     "ID of a cart. Prices come from its region, and `region_id` is ignored.",
   ),
-  region_id: optional(text()).describe("ID of the region that prices are calculated for."),
-  currency_code: optional(text()).describe("Currency that prices are calculated in, ISO 4217 in lower case."),
+  region_id: optional(text()).describe(regionOfPrices),
+  currency_code: optional(text()).describe(currencyOfPrices),
 }
 
 export const listProductsQuery = shape(
   inOrder(["offset", "limit", "expand", "fields", "order"], {
     ...productFilters,
     status: optional(statusFilter).describe("Only products of this status, or of these."),
-    price_list_id: optional(texts("isArray")).describe(
+    price_list_id: optional(queryTexts()).describe(
       "IDs of price lists; only products that have prices in one of them are listed. A list.",
     ),
     discount_condition_id: optional(text()).describe(
@@ -97,7 +103,10 @@ export const getProductQuery = shape(selectQuery)
 
 export const listStoreProductsQuery = shape({
   ...productFilters,
+  sales_channel_id: namedChannels(queryTexts()).describe(channelsOfList),
   ...priceContext,
+  region_id: textOrNone().describe(regionOfPrices),
+  currency_code: textOrNone().describe(currencyOfPrices),
   ...selectQuery,
   offset: pageOffset(),
   ...keysetQuery,
@@ -110,7 +119,7 @@ export type ListStoreProductsQuery = z.output<typeof listStoreProductsQuery>
 
 export const getStoreProductQuery = shape(
   inOrder(["sales_channel_id", "expand", "fields"], {
-    sales_channel_id: optional(text()).describe(
+    sales_channel_id: namedChannels(text()).describe(
       "ID of the requested sales channel; with a publishable key, one of the key's channels.",
     ),
     ...priceContext,
@@ -129,7 +138,7 @@ const variantFilters = {
 export const listStoreVariantsQuery = shape(
   inOrder(["limit", "offset"], {
     ids: optional(text()).describe("IDs of variants, separated by commas; they replace `id`."),
-    sales_channel_id: optional(text()).describe(
+    sales_channel_id: namedChannels(text()).describe(
       "ID of the sales channel whose stock counts; with a publishable key, one of the key's channels.",
     ),
     ...variantFilters,

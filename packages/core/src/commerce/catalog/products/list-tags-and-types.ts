@@ -1,6 +1,7 @@
 import { sql } from "kysely"
 import {
   listOrder,
+  type listOrderOfAnyType,
   optional,
   type pageLimit,
   type pageOffset,
@@ -17,12 +18,14 @@ import { selectionOf } from "../../../platform/query/selection.ts"
 import { usedInChannels } from "../../store/sales-channels/index.ts"
 
 interface WordPage {
+  readonly order?: ReturnType<typeof listOrderOfAnyType>
   readonly offset: ReturnType<typeof pageOffset>
   readonly limit: ReturnType<typeof pageLimit>
 }
 
 /** What lists of tags and of types take. They differ in how long a page is, and in what v1 says about it first. */
 export function listWordsQuery(page: WordPage) {
+  const { order = listOrder(), ...rows } = page
   return shape({
     id: optional(textRange()).describe("One id, several, or what ids are like, e.g. `id[gt]=…`."),
     q: optional(searchText()).describe("Searches the value, ignoring case. Replaces the filter `value`."),
@@ -35,11 +38,11 @@ export function listWordsQuery(page: WordPage) {
     updated_at: optional(typedDateRange("updated_at")).describe(
       "Only rows whose last change was in this period.",
     ),
-    order: listOrder(),
+    order,
     discount_condition_id: optional(text()).describe(
       "ID of a discount condition; only the resources that it names are listed.",
     ),
-    ...page,
+    ...rows,
   })
 }
 type ListWordsQuery = z.output<ReturnType<typeof listWordsQuery>>

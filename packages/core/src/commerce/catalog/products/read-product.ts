@@ -9,6 +9,7 @@ import { previewedProduct } from "./preview-token.ts"
 import { presentAdminProduct, presentStoreProduct, priceAdminProducts } from "./present-products.ts"
 import { adminProduct } from "./selections.ts"
 import type { PriceQuery } from "./pricing-of.ts"
+import type { NamedChannels } from "./named-channels.ts"
 import { storeScope } from "./store-scope.ts"
 import type { ResponseRow } from "../../../platform/query/selected.ts"
 
@@ -49,7 +50,7 @@ export async function readChangedProduct(
 /** What a store request for one product says. */
 export interface StoreProductQuery extends PriceQuery {
   readonly fields?: string | null
-  readonly sales_channel_id?: string | null
+  readonly sales_channel_id?: NamedChannels
 }
 
 /**

@@ -28,7 +28,7 @@ export async function listStoreVariants(
   query: ListStoreVariantsQuery,
   selection: Selection,
 ): Promise<readonly ResponseRow[] | JsonReply> {
-  const scope = storeScope(context, query.sales_channel_id)
+  const scope = scopeOfList(context, query)
   if (scope instanceof JsonReply) return scope
   const ids = query.ids ? query.ids.split(",") : query.id
   const rows = await fetchRows(context.db, {
@@ -44,6 +44,13 @@ export async function listStoreVariants(
     offset: query.offset,
   })
   return presentStoreVariants(context, rows, query, scope)
+}
+
+/** As in v1, the word `null` stands for no sales channel in the list: nothing that is managed can be purchased. */
+function scopeOfList(context: Context, { sales_channel_id }: ListStoreVariantsQuery): StoreScope | JsonReply {
+  const scope = storeScope(context, sales_channel_id)
+  const isNone = sales_channel_id === "null" && !(scope instanceof JsonReply)
+  return isNone ? { ...scope, channelIds: undefined, namedIds: [] } : scope
 }
 
 /**

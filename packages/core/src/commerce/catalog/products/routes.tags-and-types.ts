@@ -1,11 +1,15 @@
 import { operation, type Operation } from "../../../platform/http/operation.ts"
 import { answersPage, page } from "../../../platform/http/results.ts"
-import { pageLimit, pageOffset } from "../../../platform/http/shape.ts"
+import { listOrderOfAnyType, pageLimit, pageOffset } from "../../../platform/http/shape.ts"
 import { listWords, listWordsQuery } from "./list-tags-and-types.ts"
 
 const typesQuery = listWordsQuery({ offset: pageOffset(), limit: pageLimit(20) })
 const adminTagsQuery = listWordsQuery({ limit: pageLimit(10), offset: pageOffset() })
-const storeTagsQuery = listWordsQuery({ offset: pageOffset(), limit: pageLimit(20) })
+const storeTagsQuery = listWordsQuery({
+  order: listOrderOfAnyType(),
+  offset: pageOffset(),
+  limit: pageLimit(20),
+})
 
 export const tagAndTypeAdminOperations: readonly Operation[] = [
   operation({

@@ -59,6 +59,44 @@ test("shows published products of the default sales channel", async () => {
   expect(await titles(`sales_channel_id[]=${ids.web}`)).toEqual(["Site"])
 })
 
+const channelError = (message: string, type: string) => ({ type, message })
+
+test("sales channels that all do not exist are unknown; one that exists is enough", async () => {
+  const read = async (query: string) => (await shop.request("GET", `/store/products?${query}`)).body
+  const unknown = (ids: string) => channelError(`Sales channel with id: ${ids} was not found`, "not_found")
+  expect(await read("sales_channel_id[]=x")).toEqual(unknown("x"))
+  expect(await read("sales_channel_id[]=x&sales_channel_id[]=y")).toEqual(unknown("x, y"))
+  expect(await read("sales_channel_id[]=")).toEqual(unknown(""))
+  expect(await titles("sales_channel_id[]=x&sales_channel_id[]=y")).toEqual([])
+  const { products } = await read(`sales_channel_id[]=x&sales_channel_id[]=${ids.web}`)
+  expect(products.map(({ title }: { title: string }) => title)).toEqual(["Site"])
+})
+
+test.each([
+  ["/store/products", "array"],
+  ["/store/variants", "string"],
+  ["/store/products/Cup", "string"],
+  ["/store/variants/CupVariant", "string"],
+] as const)(
+  "an object as the sales channel of %s is ignored without a publishable key",
+  async (path, type) => {
+    const [, name] = /\/(\w*Cup\w*)$/.exec(path) ?? []
+    const at = `${name ? path.replace(name, ids[name]!) : path}?sales_channel_id[gt]=x` as "/store/products"
+    const message = `sales_channel_id must be ${type === "array" ? "an" : "a"} ${type}`
+    expect((await shop.request("GET", at)).status).toBe(200)
+    expect((await shop.request("GET", at, undefined, withKey("emptyKey"))).body).toEqual(
+      channelError(message, "invalid_data"),
+    )
+  },
+)
+
+test("an empty sales channel is the default one without a publishable key", async () => {
+  expect(await titles("sales_channel_id=")).toEqual(["Cup"])
+  const keyed = await shop.request("GET", "/store/products?sales_channel_id=", undefined, withKey("fairKey"))
+  expect(keyed.body).toEqual(channelError("sales_channel_id must be an array", "invalid_data"))
+  expect((await shop.request("GET", "/store/products?sales_channel_id=x")).status).toBe(400)
+})
+
 test("a store without a default sales channel shows the published products of all, and of none", async () => {
   const { db } = shop.engine
   const { default_sales_channel_id } = await db
@@ -270,7 +308,7 @@ test("a list takes the same statements, whatever its length", async () => {
   const query = `region_id=${ids.region}&sales_channel_id[]=${ids.web}&sales_channel_id[]=${ids.fair}`
   const short = await count(`/store/products?${query}&limit=1`)
   expect(await count(`/store/products?${query}`)).toBe(short)
-  expect(short).toBe(2)
+  expect(short).toBe(3)
   expect(await count("/store/products?expand=")).toBe(1)
 })
 

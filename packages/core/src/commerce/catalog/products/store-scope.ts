@@ -1,7 +1,9 @@
 import type { Context, JsonReply } from "../../../platform/http/operation.ts"
 import type { Sql } from "../../../platform/query/compile.ts"
-import { fetchById } from "../../../platform/query/fetch.ts"
+import { fetchFirst } from "../../../platform/query/fetch.ts"
+import { generalErrors } from "../../../platform/kernel/errors.ts"
 import { withRelations } from "../../../platform/query/selection.ts"
+import { NoChannel, type NamedChannels } from "./named-channels.ts"
 import { defaultChannel, outsideOfKey, salesChannelErrors } from "../../store/sales-channels/index.ts"
 
 /** Where a store answer looks for products. */
@@ -10,8 +12,8 @@ export interface StoreScope {
   readonly channelIds: readonly string[] | Sql | undefined
   /** whether a publishable key is what limits the answer */
   readonly isByKey: boolean
-  /** the only sales channel that the query names; v1 looks it up together with the stock */
-  readonly namedId: string | undefined
+  /** the sales channels that the query names; v1 looks them up together with the stock */
+  readonly namedIds: readonly string[]
 }
 
 /**
@@ -22,26 +24,38 @@ export interface StoreScope {
  */
 export function storeScope(
   context: Pick<Context, "request" | "salesChannelIds">,
-  named: string | readonly string[] | null | undefined,
+  named: NamedChannels,
 ): StoreScope | JsonReply {
-  const wished = named == null || named.length === 0 ? undefined : [named].flat()
+  const wished = wishedChannels(context, named)
   const ofKey = context.salesChannelIds
   if (wished && ofKey && !wished.every((id) => ofKey.includes(id))) return outsideOfKey(wished)
-  const hasKey = Boolean(context.request.headers.get("x-publishable-api-key"))
-  const channelIds = wished ?? ofKey ?? (hasKey ? undefined : defaultChannel)
-  return { channelIds, isByKey: ofKey !== undefined, namedId: wished?.length === 1 ? wished[0] : undefined }
+  const channelIds = wished ?? ofKey ?? (hasKey(context) ? undefined : defaultChannel)
+  return { channelIds, isByKey: ofKey !== undefined, namedIds: wished ?? [] }
 }
 
+/** @throws general.invalid_data for what is no sales channel in a request with a publishable key */
+function wishedChannels(context: Pick<Context, "request">, named: NamedChannels): string[] | undefined {
+  if (named instanceof NoChannel && hasKey(context)) throw generalErrors.invalid_data(named.message)
+  return named == null || named instanceof NoChannel || named.length === 0 ? undefined : [named].flat()
+}
+
+const hasKey = ({ request }: Pick<Context, "request">): boolean =>
+  Boolean(request.headers.get("x-publishable-api-key"))
+
 /**
- * Rejects a sales channel that does not exist.
+ * Rejects sales channels of which none exists.
  * @throws sales-channels.not_found
  * @since 0.1
  */
 export async function assertNamedChannel(
   { db }: Pick<Context, "db">,
-  { namedId }: Pick<StoreScope, "namedId">,
+  { namedIds }: Pick<StoreScope, "namedIds">,
 ): Promise<void> {
-  if (!namedId) return
-  const channel = await fetchById(db, "SalesChannel", namedId, withRelations())
-  if (!channel) throw salesChannelErrors.not_found(namedId)
+  if (namedIds.length === 0) return
+  const channel = await fetchFirst(db, {
+    entity: "SalesChannel",
+    selection: withRelations(),
+    filters: { id: namedIds },
+  })
+  if (!channel) throw salesChannelErrors.not_found(namedIds.join(", "))
 }

@@ -17,6 +17,7 @@ import {
   pageOffset,
   queryFlag,
   queryNumber,
+  queryTexts,
   record,
   searchText,
   selectQuery,
@@ -109,7 +110,7 @@ export const listOrdersQuery = shape({
   ),
   customer_id: optional(text()).describe("Only orders of this customer."),
   region_id: optional(oneOrMany()).describe("IDs of regions; only orders in one of them are listed."),
-  sales_channel_id: optional(texts("isArray")).describe(
+  sales_channel_id: optional(queryTexts()).describe(
     "IDs of sales channels; only orders that came through one of them are listed. A list.",
   ),
   // v1 does not have the following filters.

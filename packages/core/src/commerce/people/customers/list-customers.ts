@@ -1,12 +1,6 @@
 import { sql } from "kysely"
 import { fetchPage, type Executor, type FoundPage } from "../../../platform/query/fetch.ts"
-import {
-  givenFilters,
-  lookupMatches,
-  nonEmpty,
-  textMatches,
-  type Bounds,
-} from "../../../platform/query/filter.ts"
+import { givenFilters, lookupMatches, textMatches, type Bounds } from "../../../platform/query/filter.ts"
 import { eachOf, lookupsOf } from "../../../platform/query/lookups.ts"
 import { selectionOf } from "../../../platform/query/selection.ts"
 import type { Requested, ResponseRow } from "../../../platform/query/selected.ts"
@@ -37,7 +31,7 @@ export async function listCustomers(
   db: Executor,
   {
     q,
-    groups: wantedGroups,
+    groups,
     has_account,
     created_at,
     updated_at,
@@ -47,7 +41,6 @@ export async function listCustomers(
     ...paging
   }: CustomerListQuery,
 ): Promise<FoundPage> {
-  const groups = nonEmpty(wantedGroups)
   const expanded = [expand, groups && "groups"].filter(Boolean).join(",")
   const page = await fetchPage(db, {
     entity: "Customer",

@@ -4,7 +4,7 @@ import {
   keysetQuery,
   list,
   listQuery,
-  oneOrMany,
+  oneOrManyUnlessEmpty,
   optional,
   queryFlag,
   record,
@@ -78,7 +78,7 @@ export const listCustomersQuery = shape(
       "Searches the email address, the first or the last name, ignoring case.",
     ),
     has_account: queryFlag().describe("`true` lists customers with an account, `false` guests."),
-    groups: optional(oneOrMany({ each: "isString" })).describe(
+    groups: oneOrManyUnlessEmpty({ each: "isString" }).describe(
       "IDs of customer groups; customers who are in one of them are listed.",
     ),
     created_at: times.created_at,

@@ -47,7 +47,7 @@ export async function listTaxRates(
   const { selection, counts } = readSelection(query, true)
   // As in v1, a search text replaces the filter on names, and empty filters are ignored.
   const given = {
-    region_id: nonEmpty(region_id),
+    region_id: region_id ?? undefined,
     name: query.q ? undefined : nonEmpty(name),
     code: nonEmpty(code),
   }

@@ -3,7 +3,7 @@ import {
   dateRange,
   listOrder,
   number,
-  oneOrMany,
+  oneOrManyUnlessEmpty,
   optional,
   pageLimit,
   pageOffset,
@@ -70,7 +70,7 @@ const selection = {
 export const retrieveTaxRateQuery = shape(selection)
 
 export const listTaxRatesQuery = shape({
-  region_id: optional(oneOrMany()).describe("IDs of regions; only tax rates of one of them are listed."),
+  region_id: oneOrManyUnlessEmpty().describe("IDs of regions; only tax rates of one of them are listed."),
   name: optional(text()).describe("Only tax rates with exactly this name."),
   code: optional(text()).describe("Only tax rates with exactly this code."),
   // As in v1, an empty rate filters nothing.

@@ -1,7 +1,7 @@
 import { sql } from "kysely"
 import type { z } from "../../../platform/http/shape.ts"
 import { fetchFirst, fetchPage, type Executor } from "../../../platform/query/fetch.ts"
-import { filtersBeside, givenFilters, textMatches } from "../../../platform/query/filter.ts"
+import { filtersBeside, filtersOrNone, givenFilters, textMatches } from "../../../platform/query/filter.ts"
 import type { Selection } from "../../../platform/query/selection.ts"
 import { salesChannelErrors } from "../../store/sales-channels/index.ts"
 import { stockLocationErrors } from "./errors.ts"
@@ -40,7 +40,7 @@ export async function listStockLocations(
     entity: "StockLocation",
     selection,
     filters: {
-      ...filtersBeside(q, ["name"], givenFilters({ name, address_id })),
+      ...filtersBeside(q, ["name"], filtersOrNone({ name, address_id })),
       ...(sales_channel_id ? {} : givenFilters({ id })),
     },
     where: [

@@ -3,10 +3,10 @@ import {
   inOrder,
   listQuery,
   optional,
+  queryTexts,
   record,
   shape,
   text,
-  texts,
   type z,
 } from "../../../platform/http/shape.ts"
 import { dateFilter, typedDateRange } from "../../../platform/http/date-filter.ts"
@@ -24,8 +24,8 @@ export type CreateBatchJobInput = z.output<typeof createBatchJobBody>
 
 export const listBatchJobsQuery = shape(
   inOrder(["limit", "offset", "expand", "fields"], {
-    id: optional(texts("isArray")).describe("IDs of batch jobs; only these are listed."),
-    type: optional(texts("isArray")).describe(
+    id: optional(queryTexts(true)).describe("IDs of batch jobs; only these are listed."),
+    type: optional(queryTexts()).describe(
       "Kinds of job, e.g. `product-import`; only jobs of these kinds are listed.",
     ),
     confirmed_at: optional(dateFilter("confirmed_at")).describe(

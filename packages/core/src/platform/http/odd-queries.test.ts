@@ -1,0 +1,96 @@
+import { createTestApp, type TestApp } from "@stheno/testing/test-app.ts"
+import { afterAll, beforeAll, expect, test } from "vitest"
+
+let shop: TestApp
+beforeAll(async () => {
+  shop = await createTestApp()
+  const { body } = await shop.admin("POST", "/admin/customer-groups", { name: "Members" })
+  const ada = { email: "ada@example.com", first_name: "Ada", last_name: "Byron", password: "lovelace1" }
+  const { id } = (await shop.admin("POST", "/admin/customers", ada)).body.customer
+  await shop.admin("POST", `/admin/customer-groups/${body.customer_group.id}/customers/batch`, {
+    customer_ids: [{ id }],
+  })
+  await shop.admin("POST", "/admin/stock-locations", { name: "Warehouse" })
+  await shop.admin("POST", "/admin/stock-locations", {
+    name: "Dock",
+    address: { address_1: "Dock 1", country_code: "dk" },
+  })
+  const lists = await shop.admin("POST", "/admin/price-lists", {
+    name: "Sale",
+    description: "Sale",
+    type: "sale",
+    prices: [],
+  })
+  expect(lists.status).toBe(200)
+})
+afterAll(() => shop.close())
+
+const get = (path: string) =>
+  path.startsWith("/admin")
+    ? shop.admin("GET", path as "/admin/orders")
+    : shop.request("GET", path as "/store/products")
+
+/** Number of rows that a list has. */
+async function countOf(path: string): Promise<number> {
+  const { body } = await get(path)
+  return (body as { count: number }).count
+}
+
+test.each([
+  ["/admin/customers?groups=", 1],
+  ["/admin/customers?groups[]=", 0],
+  ["/admin/price-lists?customer_groups=", 1],
+  ["/admin/price-lists?customer_groups[]=", 0],
+  ["/admin/tax-rates?region_id[]=", 0],
+  ["/admin/stock-locations?address_id=null", 1],
+  ["/admin/stock-locations?address_id=unknown", 0],
+  ["/admin/stock-locations?name=Dock&name[gt]=a", 1],
+  ["/admin/stock-locations?name[gt]=a&name=Dock", 1],
+  ["/admin/customers?created_at[gt][]=2020-01-01", 1],
+  ["/admin/customers?created_at[lt][]=2020-01-01", 0],
+])("as in v1, the number of rows of %s is %i", async (path, expected) => {
+  expect(await countOf(path)).toBe(expected)
+})
+
+const noObject = "nested property created_at must be either object or array"
+
+test.each([
+  ["/admin/customers?created_at=x&created_at[gt]=x", `${noObject}, gt must be a Date instance`],
+  ["/admin/customers?created_at=x&created_at=y", `${noObject}, ${noObject}`],
+  ["/admin/customers?groups=x&groups[gt]=x", "each value in groups must be a string"],
+  [
+    "/admin/draft-orders?status=x",
+    "each value in status must be one of the following values: open, completed, status must be an array",
+  ],
+  [
+    "/admin/draft-orders?status[]=x",
+    "each value in status must be one of the following values: open, completed",
+  ],
+  ["/admin/batch-jobs?id=x", "id must be an array"],
+  ["/admin/batch-jobs?type[gt]=x", "type must be an array"],
+  [
+    "/admin/batch-jobs?id[gt]=x",
+    JSON.stringify({
+      message: "id must be one of: String,String",
+      details: {
+        String: ["String validation failed: [object Object] is not a string"],
+        undefined: ["Cannot read properties of undefined (reading 'constructor')"],
+      },
+    }),
+  ],
+  ["/store/product-tags?order[gt]=value", "Order field [object Object] is not valid"],
+  ["/store/product-categories?order[gt]=name", "Order field [object Object] is not valid"],
+  ["/store/product-tags?order[]=value", "order must be a string"],
+  ["/store/product-tags?order=-a,b", "Order field a,b is not valid"],
+  ["/store/product-tags?order=value,b", "Order field value,b is not valid"],
+])("as in v1, %s is rejected with %j", async (path, message) => {
+  const { status, body } = await get(path)
+  expect([status, body]).toEqual([400, { type: "invalid_data", message }])
+})
+
+test("as in v1, the word null stands for no region and currency in the list of products only", async () => {
+  const list = await get("/store/products?region_id=null&currency_code=null")
+  expect(list.status).toBe(200)
+  expect((await get("/store/products?region_id=unknown")).status).toBe(404)
+  expect((await get("/store/variants?region_id=null")).status).toBe(404)
+})
