@@ -11,6 +11,10 @@ test.each([
   ["null", null],
   [undefined, undefined],
   [["2026-01-01"], { gte: time, lt: new Date("2026-01-01T00:00:00.001Z") }],
+  [
+    ["2026-01-01", "2026-01-01"],
+    [time, time],
+  ],
   [{ gte: ["2026-01-01"] }, { gte: time }],
   [
     { gte: "2026-01-01", lt: "2026-01-01" },
@@ -25,6 +29,7 @@ test.each([
   ["x", noObject],
   ["", noObject],
   [["x"], noObject],
+  [["2026-01-01", "x"], `${noObject}, ${noObject}`],
   [["x", "x"], `${noObject}, ${noObject}`],
   [["x", { gt: "x" }], `${noObject}, gt must be a Date instance`],
   [{ gt: "x" }, "gt must be a Date instance"],

@@ -7,17 +7,18 @@ const range = dateRange()
 const { $schema: _, ...rangeSchema } = z.toJSONSchema(range, { io: "input", unrepresentable: "any" })
 
 /**
- * A point in time, bounds such as `created_at[gte]=2026-01-01`, or `null` for rows that have no such time. As in v1, what
+ * A point in time or several, bounds such as `created_at[gte]=2026-01-01`, or `null` for rows that have no such time. As in v1, what
  * is neither is rejected as if it had to be an object.
  */
 export function dateFilter(property: string) {
   return z
     .unknown()
-    .transform((input, issues): DateRange | null => {
+    .transform((input, issues): DateRange | readonly Date[] | null => {
       if (input === "null") return null
-      const time = isTextOrTexts(input) ? new Date(String(input)) : undefined
+      const [time, ...more] = timesOf(input)
+      if (time && more.length > 0) return [time, ...more]
       // PostgreSQL keeps microseconds, of which responses show milliseconds.
-      if (time && !Number.isNaN(time.getTime())) return { gte: time, lt: new Date(time.getTime() + 1) }
+      if (time) return { gte: time, lt: new Date(time.getTime() + 1) }
       const checked = checkRange(input)
       if (checked && "value" in checked) return checked.value
       const otherwise = `nested property ${property} must be either object or array`
@@ -28,9 +29,13 @@ export function dateFilter(property: string) {
     .meta({ anyOf: [{ type: "string", format: "date-time" }, rangeSchema] })
 }
 
-/** v1 makes a time of a list, too, which succeeds for one time. */
-const isTextOrTexts = (input: unknown): boolean =>
-  typeof input === "string" || (Array.isArray(input) && input.every((each) => typeof each === "string"))
+/** The time or times that are meant; none if one of them is no time. */
+function timesOf(input: unknown): readonly Date[] {
+  const texts = [input].flat().filter((each) => typeof each === "string")
+  const times = texts.map((text) => new Date(text))
+  const isOne = typeof input === "string" || (Array.isArray(input) && texts.length === input.length)
+  return isOne && times.every((time) => !Number.isNaN(time.getTime())) ? times : []
+}
 
 /** Bounds of a point in time where v1 names their type in its message. */
 export function typedDateRange(property: string) {

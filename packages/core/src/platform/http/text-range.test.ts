@@ -18,6 +18,8 @@ test.each([
     { gt: "a", contains: "b" },
     { gt: "a", contains: "b" },
   ],
+  [{ gt: "null" }, []],
+  [{ contains: "null" }, { contains: "null" }],
 ])("%j is a text, several or bounds", (input, expected) => {
   expect(check(ranges, { value: input })).toEqual({ value: { value: expected } })
 })

@@ -47,7 +47,10 @@ function rangeOf(input: unknown): TextRange | string {
     return texts.length === input.length ? texts : "an unknown value was passed to the validate function"
   }
   const checked = check(bounds, input)
-  return "value" in checked ? checked.value : checked.message
+  if ("message" in checked) return checked.message
+  // As in v1, the word `null` stands for none: no text is before or after it.
+  const { lt, gt, gte, lte } = checked.value
+  return [lt, gt, gte, lte].includes("null") ? [] : checked.value
 }
 
 /** What v1 says of a value, with its complaints about the bounds. */
