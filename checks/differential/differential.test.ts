@@ -3,15 +3,17 @@ import { describe, expect, test } from "vitest"
 import { v1Differences } from "@stheno/core/internal/v1-differences/index.ts"
 import recorded from "../v1-differences.json" with { type: "json" }
 import { compareReplies, SameIds } from "./compare.ts"
+import { createDraft } from "./draft.ts"
 import { generateSequence } from "./generate.ts"
 import knownTables from "./known-tables.json" with { type: "json" }
 import known from "./known.json" with { type: "json" }
 import { findKnown, type Known } from "./known.ts"
-import { parametersOfLists, valueOf } from "./operations/queries.ts"
+import { oddForms, readOddly } from "./operations/odd-queries.ts"
+import { anchors, parametersOfLists, valueOf } from "./operations/queries.ts"
 import { createRandom } from "./random.ts"
 import { fillIn } from "./references.ts"
 import { endsInHalf } from "./rounding.ts"
-import { operationOf, type Step } from "./sequence.ts"
+import { operationOf, queryOf, type Step } from "./sequence.ts"
 import { shrink } from "./shrink.ts"
 import unordered from "./unordered.json" with { type: "json" }
 import { unorderedLists } from "./unordered.ts"
@@ -129,12 +131,13 @@ function sentBy(seeds: number): ReadonlyMap<string, ReadonlySet<string>> {
     const names = sent.get(operation) ?? new Set<string>()
     sent.set(operation, names)
     for (const name of Object.keys(step.query ?? {})) names.add(name)
+    if (step.search) names.add(/^\w+/.exec(step.search)![0])
   }
   return sent
 }
 
 describe("the generator reaches", () => {
-  const sent = sentBy(2_500)
+  const sent = sentBy(5_000)
   /** What the peer lacks: the first needs a feature flag of v1, the second a package. */
   const unreachable = /\/admin\/(analytics-configs|workflows-executions)/
 
@@ -162,6 +165,24 @@ describe("the generator reaches", () => {
       expect(ofOrders).not.toContain(name)
   })
 
+  test("every form of a query, of every parameter that does not choose the rows of the world", () => {
+    const searches = new Map<string, Set<string>>()
+    for (let seed = 0; seed < 300; seed++) {
+      const draft = createDraft(createRandom(seed))
+      for (let count = 0; count < 40; count++) readOddly(draft)
+      for (const { path, search } of draft.steps)
+        searches.set(path, (searches.get(path) ?? new Set()).add(search!))
+    }
+    const sent = new Set([...searches.values()].flatMap((each) => [...each]))
+    for (const [form, write] of Object.entries(oddForms))
+      expect([form, sent.has(write("limit", "1"))]).toEqual([form, true])
+    for (const [path, parameters] of parametersOfLists)
+      for (const { name } of parameters) {
+        const isSent = [...searches.get(path)!].some((each) => /^\w+/.exec(each)![0] === name)
+        expect([path, name, isSent]).toEqual([path, name, !(name in anchors[path]!)])
+      }
+  })
+
   test("values of the type of a parameter", () => {
     const made = (schema: object, name: string) =>
       new Set(
@@ -173,6 +194,16 @@ describe("the generator reaches", () => {
     expect(made(range, "created_at")).toContain('{"lte":"1500000000"}')
     expect(made({ type: ["number", "null"] }, "limit")).not.toContain("0")
   })
+})
+
+test("a query is written as clients of v1 write it, and its further part as it is", () => {
+  const query = { id: ["{{s1:id}}", "b"], created_at: { gt: 1 } }
+  const replies = new Map([["s1", { id: "a c" }]])
+  const step: Step = { id: "s2", method: "GET", path: "/store/products", query }
+  expect(queryOf(step, replies)).toBe("?id%5B%5D=a%20c&id%5B%5D=b&created_at%5Bgt%5D=1")
+  expect(queryOf({ ...step, query: {}, search: "q=a&q={{s1:id}}" }, replies)).toBe("?q=a&q=a c")
+  expect(queryOf({ ...step, query: { limit: 1 }, search: "q" }, replies)).toBe("?limit=1&q")
+  expect(queryOf({ id: "s2", method: "GET", path: "/store/products" }, replies)).toBe("")
 })
 
 test("a listed difference that is deliberate is one of the registry", () => {

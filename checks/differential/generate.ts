@@ -4,6 +4,7 @@ import * as admin from "./operations/admin.ts"
 import * as afterSale from "./operations/after-sale.ts"
 import * as carts from "./operations/carts.ts"
 import * as catalog from "./operations/catalog.ts"
+import * as oddQueries from "./operations/odd-queries.ts"
 import * as orders from "./operations/orders.ts"
 import * as queries from "./operations/queries.ts"
 import * as rare from "./operations/rare.ts"
@@ -69,6 +70,7 @@ const operations: readonly Operation[] = [
   { weight: 4, run: reads.readRow },
   { weight: 2, run: reads.writeRest },
   { weight: 8, run: queries.readByShape },
+  { weight: 8, run: oddQueries.readOddly },
   { weight: 2, run: rare.useSessions },
   { weight: 2, run: rare.useRest },
   { weight: 2, run: rare.reserveLine, isPossible: hasOrder },

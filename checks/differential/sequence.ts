@@ -6,6 +6,8 @@ export interface Step {
   readonly method: "GET" | "POST" | "DELETE"
   readonly path: string
   readonly query?: Readonly<Record<string, unknown>>
+  /** A further part of the query as it is sent, for forms that no object has: `q=a&q=b`. */
+  readonly search?: string
   readonly body?: unknown
   /** Names of small text files, which are sent as a form instead of a body. */
   readonly files?: readonly string[]
@@ -32,9 +34,8 @@ export interface Side {
 export async function sendStep(step: Step, side: Side): Promise<Reply> {
   const fill = (value: unknown) => fillIn(value, side.replies)
   const path = String(fill(step.path))
-  const query = writeQuery((fill(step.query) ?? {}) as Record<string, unknown>)
   const token = step.token ?? defaultToken(path)
-  const response = await fetch(`${side.url}${path}${query && `?${query}`}`, {
+  const response = await fetch(`${side.url}${path}${queryOf(step, side.replies)}`, {
     method: step.method,
     headers: {
       "x-forwarded-proto": "https",
@@ -48,6 +49,13 @@ export async function sendStep(step: Step, side: Side): Promise<Reply> {
   const body = parse(await response.text())
   side.replies.set(step.id, body)
   return { status: response.status, body }
+}
+
+/** The query of a step as it is sent, with its question mark if there is one. */
+export function queryOf({ query, search }: Step, replies: Replies): string {
+  const written = writeQuery((fillIn(query, replies) ?? {}) as Record<string, unknown>)
+  const text = [written, search && String(fillIn(search, replies))].filter(Boolean).join("&")
+  return text && `?${text}`
 }
 
 function formOf(names: readonly string[]): FormData {

@@ -23,7 +23,7 @@ export interface Parameter {
  * Lists by their paths, with the filter that leaves rows of the world only, or none: other sequences have left rows
  * behind that differ on purpose.
  */
-const anchors: Readonly<Record<string, Query>> = {
+export const anchors: Readonly<Record<string, Query>> = {
   "/admin/batch-jobs": { type: ["unknown"] },
   "/admin/collections": { title: "Summer" },
   "/admin/currencies": { code: "usd" },
@@ -120,6 +120,20 @@ const rows: Readonly<Record<string, string>> = {
   type_id: "{{shirt:product.type_id}}",
 }
 
+/** A value that a parameter takes in its usual form. */
+export function usualValue(name: string): string {
+  if (isTime(name)) return times[0]
+  return rows[name] ?? usual[name] ?? "a"
+}
+
+const usual: Readonly<Record<string, string>> = {
+  expand: "",
+  fields: "id",
+  limit: "1",
+  offset: "0",
+  order: "created_at",
+}
+
 const words: Readonly<Record<string, readonly string[]>> = {
   currency_code: ["eur", "usd"],
   expand: ["", "unknown"],
@@ -128,7 +142,7 @@ const words: Readonly<Record<string, readonly string[]>> = {
   q: ["a", "summer", "100%"],
 }
 
-const times = ["2020-01-01T00:00:00.000Z", "2080-01-01", "1500000000", "never"]
+const times = ["2020-01-01T00:00:00.000Z", "2080-01-01", "1500000000", "never"] as const
 
 /** A value that the type of a parameter allows, and sometimes one that it does not. */
 export function valueOf(random: Random, schema: Schema, name: string): unknown {
