@@ -80,7 +80,8 @@ export async function lockOrderFor(
 }
 
 /**
- * How much of a locked order was paid and paid back by now.
+ * How much of a locked order was paid and paid back by now. As in v1, the payments of swaps are payments of their order: they are
+ * captured and refunded with it.
  * @since 0.1
  */
 export async function paymentStateOf(db: Executor, orderId: string): Promise<PaymentState> {

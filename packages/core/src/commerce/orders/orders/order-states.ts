@@ -87,7 +87,7 @@ const isOneOutstanding: Sql = sql`(root.status <> 'canceled'
   and (root.payment_status in ('awaiting', 'not_paid') and ${isUnpaid} or ${isChangedOutstanding}))`
 
 /**
- * Whether a payment of the order can be captured.
+ * Whether a payment of the order can be captured, also one of a swap: as in v1, capturing the order captures it.
  * @since 0.1
  */
 export const hasOpenPayment: Sql = sql`exists (select from payment p where p.order_id = root.id

@@ -31,8 +31,8 @@ async function store<Path extends string>(path: Path, body: object = {}) {
   return response.body
 }
 
-/** A confirmed swap of three units for one: the store owes the customer the difference. */
-async function swapWithRefund() {
+/** An order of four units that was paid and sent. */
+async function sentOrder() {
   const cart = await shop.readyCart({ variant_digital: 4 })
   await store(`/store/carts/${cart}/payment-session`, { provider_id: "bank" })
   const order = (await shop.complete(cart)).body.data
@@ -41,6 +41,12 @@ async function swapWithRefund() {
   const item = order.items[0].id
   const { order: fulfilled } = await admin(`${path}/fulfillment`, { items: [{ item_id: item, quantity: 4 }] })
   await admin(`${path}/shipment`, { fulfillment_id: fulfilled.fulfillments[0].id })
+  return { path, item }
+}
+
+/** A confirmed swap of three units for one: the store owes the customer the difference. */
+async function swapWithRefund() {
+  const { path, item } = await sentOrder()
   const { order: swapped } = await admin(`${path}/swaps`, {
     return_items: [{ item_id: item, quantity: 3 }],
     additional_items: [{ variant_id: "variant_digital", quantity: 1 }],
@@ -51,8 +57,8 @@ async function swapWithRefund() {
   await store(`/store/carts/${cart_id}/complete`)
   const { swap } = (await shop.admin("GET", `/admin/swaps/${id}`)).body
   return {
-    orderId: order.id,
-    id: id,
+    orderId: path.slice("/admin/orders/".length),
+    id,
     returnId: swap.return_order.id,
     due: -swap.difference_due,
     path: `${path}/swaps/${id}`,
@@ -184,28 +190,53 @@ test("a swap cannot be canceled while its difference is being refunded, and can 
   expect((await first).status).toBe(200)
 })
 
-test("processing a swap captures only its own payment", async () => {
-  const cart = await shop.readyCart({ variant_digital: 4 })
-  await store(`/store/carts/${cart}/payment-session`, { provider_id: "bank" })
-  const order = (await shop.complete(cart)).body.data
-  const path = `/admin/orders/${order.id}` as const
-  await admin(`${path}/capture`)
-  const item = order.items[0].id
-  const { order: fulfilled } = await admin(`${path}/fulfillment`, { items: [{ item_id: item, quantity: 4 }] })
-  await admin(`${path}/shipment`, { fulfillment_id: fulfilled.fulfillments[0].id })
-  const confirmed = async (): Promise<string> => {
-    const { order } = await admin(`${path}/swaps`, {
-      return_items: [{ item_id: item, quantity: 1 }],
-      additional_items: [{ variant_id: "variant_digital", quantity: 3 }],
-    })
-    const { id, cart_id } = order.swaps.toSorted((a, b) => (a.id < b.id ? -1 : 1)).at(-1)!
-    await store(`/store/carts/${cart_id}/shipping-methods`, { option_id: shop.shippingOptionId })
-    await store(`/store/carts/${cart_id}/payment-sessions`)
-    await store(`/store/carts/${cart_id}/payment-session`, { provider_id: "bank" })
-    await store(`/store/carts/${cart_id}/complete`)
-    return id
+/** The ID of a swap of one unit for three, whose difference the customer has authorized. */
+async function confirmedSwap({ path, item }: Awaited<ReturnType<typeof sentOrder>>): Promise<string> {
+  const { order } = await admin(`${path}/swaps`, {
+    return_items: [{ item_id: item, quantity: 1 }],
+    additional_items: [{ variant_id: "variant_digital", quantity: 3 }],
+  })
+  const { id, cart_id } = order.swaps.toSorted((a, b) => (a.id < b.id ? -1 : 1)).at(-1)!
+  await store(`/store/carts/${cart_id}/shipping-methods`, { option_id: shop.shippingOptionId })
+  await store(`/store/carts/${cart_id}/payment-sessions`)
+  await store(`/store/carts/${cart_id}/payment-session`, { provider_id: "bank" })
+  await store(`/store/carts/${cart_id}/complete`)
+  return id
+}
+
+test("as in v1, the payment of a swap is one of its order: it is captured and refunded with it", async () => {
+  const sent = await sentOrder()
+  const { path } = sent
+  const read = async () => (await shop.admin("GET", path)).body.order
+  const isOpen = async () => {
+    const query = `has_payment_to_capture=true&id=${path.split("/").at(-1)}` as const
+    return (await shop.admin("GET", `/admin/orders?${query}`)).body.count === 1
   }
-  const [first, second] = [await confirmed(), await confirmed()]
+  const before = (await read()).paid_total
+  expect(await isOpen()).toBe(false)
+  await confirmedSwap(sent)
+  const { paid_total, payment_status, payments } = await read()
+  const [own, ofSwap] = payments.toSorted((a, b) => Number(a.swap_id !== null) - Number(b.swap_id !== null))
+  expect([own!.amount, paid_total]).toEqual([before, before + ofSwap!.amount])
+  expect([payment_status, await isOpen()]).toEqual(["captured", true])
+
+  await admin(`${path}/capture`)
+  expect([(await read()).payments.every(({ captured_at }) => captured_at !== null), await isOpen()]).toEqual([
+    true,
+    false,
+  ])
+  await admin(`${path}/refund`, { amount: before, reason: "other" })
+  expect((await read()).payment_status).toBe("partially_refunded")
+  const tooMuch = await shop.admin("POST", `${path}/refund`, { amount: ofSwap!.amount + 1, reason: "other" })
+  expect(tooMuch.status).toBe(400)
+  await admin(`${path}/refund`, { amount: ofSwap!.amount, reason: "other" })
+  expect((await read()).payment_status).toBe("refunded")
+})
+
+test("processing a swap captures only its own payment", async () => {
+  const sent = await sentOrder()
+  const { path } = sent
+  const [first, second] = [await confirmedSwap(sent), await confirmedSwap(sent)]
   const captured = async () =>
     (
       await sql<{ swap_id: string }>`select swap_id from payment
