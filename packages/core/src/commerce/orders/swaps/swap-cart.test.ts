@@ -64,6 +64,23 @@ test("returned items keep their taxes where taxes are calculated on request, new
   await shop.admin("POST", `/admin/regions/${shop.regionId}`, { automatic_taxes: true })
 })
 
+test("as in v1, units that can be sent later are reserved if the customer pays for them", async () => {
+  const reserved = async () => (await shop.stock("variant_mug")).reserved
+  const before = await reserved()
+  const paid = (await swapCart()).cart
+  await shop.post(`/store/carts/${paid.id}/shipping-methods`, { option_id: shop.shippingOptionId })
+  const { body } = await shop.post(`/store/carts/${paid.id}/payment-sessions`)
+  expect(body.cart.total).toBeGreaterThan(0)
+  const { status, body: completed } = await shop.complete(paid.id)
+  expect([status, completed.data.allow_backorder]).toEqual([200, true])
+  expect(await reserved()).toBe(before + 1)
+
+  const credit = (await swapCart()).cart
+  expect(credit.total).toBeLessThan(0)
+  expect((await shop.complete(credit.id)).status).toBe(200)
+  expect(await reserved()).toBe(before + 1)
+})
+
 test("a swap without a difference is confirmed, and can be canceled before anything is sent", async () => {
   const { order, cart } = await swapCart(undefined, "variant_digital")
   expect(cart.total).toBe(0)

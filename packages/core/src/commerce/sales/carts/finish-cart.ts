@@ -63,15 +63,20 @@ function isStored(line: TaxedRow["tax_lines"][number]): boolean {
 
 /**
  * Promises units of stock to the lines of a cart, but for those that bring something back.
+ * @param options.overbook promises units that are not there, without an event for all of them
  * @throws inventory.insufficient; the caller's transaction must be rolled back then
  * @locks inventory_level, in the order of the ids
  * @emits reservation-item.created, reservation-items.bulk-created
  * @since 0.1
  */
-export async function reserveForCart(context: Pick<Context, "db">, cart: CartRow): Promise<void> {
+export async function reserveForCart(
+  context: Pick<Context, "db">,
+  cart: CartRow,
+  { overbook }: { readonly overbook: boolean } = { overbook: false },
+): Promise<void> {
   const lines = cart.items
     .filter((item) => !item.is_return)
     .map((lineItem) => ({ lineItem, quantity: lineItem.quantity }))
   const salesChannelId = cart.sales_channel_id
-  await reserveForLines(context, { lines, salesChannelId, isBulk: true })
+  await reserveForLines(context, { lines, salesChannelId, overbook, isBulk: !overbook })
 }

@@ -85,6 +85,7 @@ export async function confirmSwap(
     where id = ${swap.id})`
   await finishCart(db, row, { paymentId, along: [methods, confirmed] })
   await context.emit("swap.payment_completed", { id: swap.id, no_notification: swap.no_notification })
-  if (!swap.allow_backorder) await reserveForCart(context, row)
+  // As in v1, what can be sent later is reserved only if the customer pays for it.
+  if (!swap.allow_backorder || due > 0) await reserveForCart(context, row, { overbook: swap.allow_backorder })
   return swap.id
 }
