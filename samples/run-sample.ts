@@ -54,7 +54,7 @@ export async function runSample(
 }
 
 /** The user that a server creates at its first startup is a member, but the user of the tests is not. */
-async function makeMember(shop: TestApp): Promise<void> {
+export async function makeMember(shop: TestApp): Promise<void> {
   const { user } = (await shop.admin("GET", "/admin/auth")).body
   await shop.admin("POST", `/admin/users/${user.id}`, { role: "member" })
 }

@@ -12,9 +12,9 @@ const { shipping_profile } = await medusa.admin.shippingProfiles.create({
   name: "Freight",
   type: "custom",
 })
-const { shipping_profiles } = await medusa.admin.shippingProfiles.list()
+const { shipping_profiles: profiles } = await medusa.admin.shippingProfiles.list()
 
-for (const { name, type } of shipping_profiles) console.log(type, name)
+for (const { name, type } of profiles) console.log(type, name)
 // endregion
 captured("profile")
 

@@ -4,7 +4,6 @@ import { openShop } from "../setup.ts"
 
 await signIn()
 await openShop()
-await medusa.admin.products.create({ title: "Wool hat", status: "published" })
 
 // region list
 const { sales_channels } = await medusa.admin.salesChannels.list()
@@ -24,7 +23,7 @@ console.log(sales_channel.id, sales_channel.name)
 captured("create")
 
 // region products
-const { products } = await medusa.admin.products.list({ q: "hat" })
+const { products } = await medusa.admin.products.list({ q: "coat" })
 await medusa.admin.salesChannels.addProducts(sales_channel.id, {
   product_ids: products.map(({ id }) => ({ id })),
 })

@@ -4,22 +4,23 @@ import { openShop } from "../setup.ts"
 
 await signIn()
 await openShop()
+const { regions } = await medusa.admin.regions.list()
+const [region] = regions
 
 // region default
-const { regions } = await medusa.admin.regions.list()
-const { region } = await medusa.admin.regions.update(regions[0].id, {
+const { region: taxed } = await medusa.admin.regions.update(region.id, {
   tax_rate: 20,
   tax_code: "VAT20",
 })
 
-console.log(region.tax_rate, region.tax_code)
+console.log(taxed.tax_rate, taxed.tax_code)
 // endregion
 captured("default")
 
 // region providers
 const { tax_providers } = await medusa.admin.store.listTaxProviders()
 
-console.log(tax_providers, region.tax_provider_id)
+console.log(tax_providers, taxed.tax_provider_id)
 // endregion
 captured("providers")
 
@@ -32,7 +33,14 @@ console.log(byHand.automatic_taxes)
 // endregion
 captured("automatic")
 
-await medusa.admin.regions.update(region.id, { automatic_taxes: true })
+// region again
+const { region: byServer } = await medusa.admin.regions.update(region.id, {
+  automatic_taxes: true,
+})
+
+console.log(byServer.automatic_taxes)
+// endregion
+captured("again")
 
 // region gift-cards
 const { region: untaxed } = await medusa.admin.regions.update(region.id, {

@@ -1,14 +1,24 @@
 import fs from "node:fs"
 import { afterEach, beforeEach, expect, it, vi } from "vitest"
+import {
+  startBatchJobs,
+  type BatchJobs,
+} from "@stheno/core/internal/commerce/store/batch-jobs/index.ts"
+import { programOf } from "@stheno/create-medusa-app/internal/testing/read-page.ts"
 import { serveEngine, type ServedEngine } from "@stheno/testing/serve-engine.ts"
 import { createTestApp, type TestApp } from "@stheno/testing/test-app.ts"
+import { makeMember } from "../run-sample.ts"
 import { stable } from "../stable.ts"
 import {
+  explainedWith,
   followedByOtherTests,
   followedModuleGuides,
+  followedWithTokens,
   moduleGuides,
+  pageWithTable,
   unfollowedModuleGuides,
 } from "./module-guides.ts"
+import { told } from "./practice-guides.ts"
 import { runGuide, shownBy, type GuideProgram } from "./run-guide.ts"
 
 vi.setConfig({ testTimeout: 180_000 })
@@ -18,11 +28,15 @@ const { alone, afterSetUp, afterStore, afterOrder } = followedModuleGuides
 
 let shop: TestApp
 let server: ServedEngine
+let jobs: BatchJobs
 beforeEach(async () => {
   shop = await createTestApp()
+  await makeMember(shop)
   server = await serveEngine(shop.engine)
+  jobs = startBatchJobs(shop.engine, { pollInterval: 50 })
 })
 afterEach(async () => {
+  await jobs.stop()
   await server.close()
   await shop.close()
 })
@@ -40,6 +54,50 @@ it.each(afterSetUp)("%s works after the setup that it links", async (page) => {
   await follow({ pages: [practice, page], skips: ["store", "place", "ship"] })
 })
 
+it.each(followedWithTokens)(
+  "%s works with the token of the email",
+  async (page, step, event) => {
+    await follow({
+      pages: [practice, page],
+      skips: ["store", "place", "ship"],
+      before: { [step]: ["token", async () => (await told(shop, event))["token"]] },
+    })
+  },
+)
+
+it(`${pageWithTable} works after the requests of its table`, async () => {
+  const file = new URL(
+    `../../apps/docs/content/${pageWithTable}.mdx`,
+    import.meta.url,
+  )
+  const requests = [
+    ...fs
+      .readFileSync(file, "utf8")
+      .matchAll(/^\| `POST (\S+)` \| (?:none|`(.+)`) \|$/gm),
+  ]
+  for (const [, path, body] of requests) {
+    const { status } = await shop.admin("POST", path!, body && JSON.parse(body))
+    expect([path, status]).toEqual([path, 200])
+  }
+  await follow({
+    pages: [practice, pageWithTable],
+    skips: ["store", "place", "ship"],
+  })
+})
+
+it.each(Object.entries(explainedWith))(
+  "%s explains with blocks of a guide that a test follows",
+  (page, guide) => {
+    expect(programOf(guide)).toEqual(expect.arrayContaining(programOf(page)))
+    expect([...afterStore, ...followedByOtherTests]).toContain(guide)
+    const text = fs.readFileSync(
+      new URL(`../../apps/docs/content/${page}.mdx`, import.meta.url),
+      "utf8",
+    )
+    expect(text).toContain(`(/${guide})`)
+  },
+)
+
 it.each(afterStore)("%s works after the store to practice with", async (page) => {
   await follow({ pages: [practice, page], skips: ["place", "ship"] })
 })
@@ -54,6 +112,9 @@ it("knows of each guide of the modules whether a test follows it", () => {
     ...afterSetUp,
     ...afterStore,
     ...afterOrder,
+    ...followedWithTokens.map(([page]) => page),
+    ...Object.keys(explainedWith),
+    pageWithTable,
     ...followedByOtherTests,
   ]
   expect([...followed, ...unfollowedModuleGuides].toSorted()).toEqual(moduleGuides)

@@ -15,6 +15,7 @@ export const followedModuleGuides = {
     "modules/multiwarehouse/admin/manage-reservations",
     "modules/customers/admin/manage-customer-groups",
     "modules/regions-and-currencies/admin/manage-currencies",
+    "modules/users/admin/manage-profile",
   ],
   /** begin after the first step of the order to practice with */
   afterStore: [
@@ -28,6 +29,11 @@ export const followedModuleGuides = {
     "modules/orders/admin/manage-draft-orders",
     "modules/taxes/inclusive-pricing",
     "modules/price-lists/admin/manage-price-lists",
+    "modules/carts-and-checkout/admin/manage-shipping",
+    "modules/sales-channels/admin/manage",
+    "modules/taxes/admin/manage-tax-settings",
+    "modules/price-lists/admin/import-prices",
+    "modules/products/admin/import-products",
   ],
   /** begin after the order to practice with is placed */
   afterOrder: [
@@ -35,6 +41,22 @@ export const followedModuleGuides = {
     "modules/orders/admin/manage-notes",
   ],
 } as const
+
+/** Guides that begin with the setup that they link, and go on with a token of an email: the step that needs it, and the event. */
+export const followedWithTokens = [
+  ["modules/users/admin/manage-invites", "accept", "invite.created"],
+  ["modules/users/admin/manage-users", "reset", "user.password_reset"],
+] as const
+
+/** Pages that explain a model with blocks of a guide, and link it. */
+export const explainedWith = {
+  "modules/carts-and-checkout/payment":
+    "modules/carts-and-checkout/storefront/implement-cart",
+  "modules/price-lists/price-lists": "modules/price-lists/admin/manage-price-lists",
+} as const
+
+/** A page whose reader first sends the requests of a table on it. */
+export const pageWithTable = "modules/carts-and-checkout/shipping"
 
 /** Guides of the modules that other tests in this folder follow. */
 export const followedByOtherTests = [
@@ -67,11 +89,8 @@ export const followedByOtherTests = [
  * pages away from this list.
  */
 export const unfollowedModuleGuides: readonly string[] = [
-  "modules/carts-and-checkout/admin/manage-shipping",
   "modules/carts-and-checkout/backend/add-fulfillment-provider",
   "modules/carts-and-checkout/backend/add-payment-provider",
-  "modules/carts-and-checkout/payment",
-  "modules/carts-and-checkout/shipping",
   "modules/customers/backend/send-confirmation",
   "modules/gift-cards/backend/send-gift-card-to-customer",
   "modules/multiwarehouse/backend/create-inventory-service",
@@ -80,16 +99,8 @@ export const unfollowedModuleGuides: readonly string[] = [
   "modules/multiwarehouse/stock-location-module",
   "modules/orders/backend/handle-order-claim-event",
   "modules/orders/backend/send-order-confirmation",
-  "modules/price-lists/admin/import-prices",
-  "modules/price-lists/price-lists",
-  "modules/products/admin/import-products",
   "modules/products/serverless-module",
-  "modules/sales-channels/admin/manage",
-  "modules/taxes/admin/manage-tax-settings",
   "modules/taxes/backend/create-tax-provider",
-  "modules/users/admin/manage-invites",
-  "modules/users/admin/manage-profile",
-  "modules/users/admin/manage-users",
   "modules/users/backend/rbac",
   "modules/users/backend/send-invite",
 ]

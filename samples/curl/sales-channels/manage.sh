@@ -14,7 +14,7 @@ curl -X POST "http://localhost:9000/admin/sales-channels" \
 # endregion
 
 # region products
-curl "http://localhost:9000/admin/products?q=hat" \
+curl "http://localhost:9000/admin/products?q=coat" \
   -H "Authorization: Bearer $TOKEN"
 
 SALES_CHANNEL_ID="sc_…" # sales_channel.id in the response of POST /admin/sales-channels

@@ -1,8 +1,5 @@
 # region default
-curl "http://localhost:9000/admin/regions" \
-  -H "Authorization: Bearer $TOKEN"
-
-REGION_ID="reg_…" # regions[].id in the response of GET /admin/regions
+REGION_ID="reg_…" # ID of a region
 
 curl -X POST "http://localhost:9000/admin/regions/$REGION_ID" \
   -H "Authorization: Bearer $TOKEN" \
@@ -24,6 +21,15 @@ curl -X POST "http://localhost:9000/admin/regions/$REGION_ID" \
   -H "Content-Type: application/json" \
   -d '{
   "automatic_taxes": false
+}'
+# endregion
+
+# region again
+curl -X POST "http://localhost:9000/admin/regions/$REGION_ID" \
+  -H "Authorization: Bearer $TOKEN" \
+  -H "Content-Type: application/json" \
+  -d '{
+  "automatic_taxes": true
 }'
 # endregion
 

@@ -38,7 +38,7 @@ export interface ProgramStep {
  */
 export function programOf(page: string, label: Language["label"] = "JS client"): ProgramStep[] {
   const shown = textOf(page).matchAll(
-    /<SetUp as="(\w+)" \/>|<Sample file="([^"]+\.ts)" region="([^"]+)"[^>]*\/>(?:\s*<Output file="([^"]+)" \/>)?/g,
+    /<SetUp as="(\w+)" \/>|<Sample file="([^"]+\.ts)" region="([^"]+)"[^>]*\/>(?:\s*<Output file="([^"]+)"[^>]*\/>)?/g,
   )
   return [...shown].map(([, setUp, file, region, output]) => {
     const tabs = setUp ? setUps[setUp as keyof typeof setUps] : languagesOf(samples, file!, region)

@@ -1,17 +1,4 @@
-import { useAdminRegions, useAdminUpdateRegion } from "@stheno/medusa-react"
-
-export function Regions() {
-  const { regions, isPending, error } = useAdminRegions()
-  if (isPending) return <p>Loading</p>
-  if (error) return <p role="alert">{error.message}</p>
-  return (
-    <ul>
-      {regions?.map((each) => (
-        <li key={each.id}>{each.name}</li>
-      ))}
-    </ul>
-  )
-}
+import { useAdminUpdateRegion } from "@stheno/medusa-react"
 
 export function UpdateRegion({ regionId }: { regionId: string }) {
   const { mutate, isPending, error } = useAdminUpdateRegion(regionId)
