@@ -5,6 +5,7 @@ import {
   followedPages,
   followedRecipes,
   notFollowed,
+  projectPages,
 } from "./pages.ts"
 
 const content = new URL("../../apps/docs/content/", import.meta.url)
@@ -32,6 +33,10 @@ export const guides: readonly string[] = pages
 /** The tests that follow pages, by page. */
 export const followedBy: Readonly<Record<string, string>> = Object.fromEntries([
   ...allBy(followedPages, "samples/tutorials/tutorials.test.ts"),
+  ...allBy(
+    projectPages.filter((page) => guides.includes(page)),
+    "samples/tutorials/tutorials.test.ts",
+  ),
   ...allBy(
     followedRecipes.flatMap((recipe) => recipe.pages),
     "samples/tutorials/new-projects.test.ts",

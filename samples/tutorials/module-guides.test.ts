@@ -18,6 +18,7 @@ import {
   pageWithTable,
   unfollowedModuleGuides,
 } from "./module-guides.ts"
+import { projectPages } from "./pages.ts"
 import { told } from "./practice-guides.ts"
 import { runGuide, shownBy, type GuideProgram } from "./run-guide.ts"
 
@@ -48,6 +49,29 @@ async function follow(program: GuideProgram): Promise<void> {
 
 it.each(alone)("%s works in an empty store", async (page) => {
   await follow({ pages: [page] })
+})
+
+it("plugins/fulfillment/manual works in an empty store", async () => {
+  await follow({ pages: ["plugins/fulfillment/manual"] })
+})
+
+it("the guides to publishable API keys work with a channel that another guide creates", async () => {
+  const keys = "development/publishable-api-keys"
+  const { returned } = await runGuide(server.baseUrl, {
+    pages: [practice, "modules/sales-channels/storefront/use-sales-channels"],
+    skips: ["place", "ship"],
+    returns: {
+      baseUrl: "baseUrl",
+      publishableKey: "publishableKey",
+      sales_channel: "sales_channel",
+    },
+  })
+  const { sales_channel, ...values } = returned
+  await follow({ pages: [`${keys}/storefront/use-in-requests`], values })
+  await follow({
+    pages: [`${keys}/admin/manage-publishable-api-keys`],
+    values: { sales_channel },
+  })
 })
 
 it.each(afterSetUp)("%s works after the setup that it links", async (page) => {
@@ -114,6 +138,7 @@ it("knows of each guide of the modules whether a test follows it", () => {
     ...afterOrder,
     ...followedWithTokens.map(([page]) => page),
     ...Object.keys(explainedWith),
+    ...projectPages.filter((page) => page.startsWith("modules/")),
     pageWithTable,
     ...followedByOtherTests,
   ]

@@ -89,20 +89,9 @@ export const followedByOtherTests = [
  * pages away from this list.
  */
 export const unfollowedModuleGuides: readonly string[] = [
-  "modules/carts-and-checkout/backend/add-fulfillment-provider",
-  "modules/carts-and-checkout/backend/add-payment-provider",
-  "modules/customers/backend/send-confirmation",
-  "modules/gift-cards/backend/send-gift-card-to-customer",
-  "modules/multiwarehouse/backend/create-inventory-service",
-  "modules/multiwarehouse/backend/create-stock-location-service",
   "modules/multiwarehouse/inventory-module",
   "modules/multiwarehouse/stock-location-module",
-  "modules/orders/backend/handle-order-claim-event",
-  "modules/orders/backend/send-order-confirmation",
   "modules/products/serverless-module",
-  "modules/taxes/backend/create-tax-provider",
-  "modules/users/backend/rbac",
-  "modules/users/backend/send-invite",
 ]
 
 /** Every page of the modules with code that a reader adds to a program. */

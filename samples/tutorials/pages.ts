@@ -37,6 +37,29 @@ export const followedRecipes: readonly {
   { project: "empty", pages: ["recipes/omnichannel", "recipes/pos"] },
 ]
 
+/** Guides that tutorials.test.ts follows in a project without products, in this order. */
+export const projectPages = [
+  "modules/customers/backend/send-confirmation",
+  "modules/orders/backend/send-order-confirmation",
+  "modules/orders/backend/handle-order-claim-event",
+  "modules/users/backend/send-invite",
+  "modules/gift-cards/backend/send-gift-card-to-customer",
+  "modules/carts-and-checkout/backend/add-fulfillment-provider",
+  "modules/carts-and-checkout/backend/add-payment-provider",
+  "modules/taxes/backend/create-tax-provider",
+  "modules/multiwarehouse/backend/create-inventory-service",
+  "modules/multiwarehouse/backend/create-stock-location-service",
+  "development/entities/extend-repository",
+  "development/cache/create",
+  "development/batch-jobs/create",
+  "development/strategies/override-strategy",
+  "development/events/create-module",
+  "development/batch-jobs/customize-import",
+  "development/fundamentals/dependency-injection",
+  // The last one: members may do little after it.
+  "modules/users/backend/rbac",
+] as const
+
 /** Pages that other tests follow, by the test. */
 export const followedElsewhere: Readonly<Record<string, readonly string[]>> = {
   "samples/build-a-store/build-a-store.browser.test.ts": [
@@ -93,6 +116,11 @@ export const followedElsewhere: Readonly<Record<string, readonly string[]>> = {
     "plugins/source/shopify",
     "plugins/source/woocommerce",
   ],
+  "samples/tutorials/module-guides.test.ts": [
+    "development/publishable-api-keys/admin/manage-publishable-api-keys",
+    "development/publishable-api-keys/storefront/use-in-requests",
+    "plugins/fulfillment/manual",
+  ],
   "samples/tutorials/cart-guides.test.ts": [
     "modules/carts-and-checkout/storefront/implement-cart",
     "modules/carts-and-checkout/storefront/implement-checkout-flow",
@@ -124,7 +152,6 @@ export const notFollowed: readonly {
       "development/feature-flags/overview",
       "development/feature-flags/toggle",
       "development/file-service/overview",
-      "development/fundamentals/dependency-injection",
       "development/fundamentals/transaction-orchestrator",
       "development/http/cors",
       "development/idempotency-key/overview",
@@ -141,11 +168,7 @@ export const notFollowed: readonly {
     reason:
       "It shows several ways to do it, of which a reader chooses one. brand-shop.test.ts or tea-shop.test.ts runs its samples.",
     pages: [
-      "development/entities/extend-repository",
       "development/idempotency-key/use-service",
-      "development/strategies/override-strategy",
-      "development/batch-jobs/create",
-      "development/batch-jobs/customize-import",
       "development/notification/change-emails",
     ],
   },
@@ -153,8 +176,6 @@ export const notFollowed: readonly {
     reason:
       "It writes a provider or a module, which tea-shop.test.ts, contracts.test.ts and modules.test.ts run with the contract suites.",
     pages: [
-      "development/cache/create",
-      "development/events/create-module",
       "development/file-service/create-file-service",
       "development/modules/create",
       "development/notification/create-notification-provider",
@@ -186,14 +207,6 @@ export const notFollowed: readonly {
   {
     reason: "It publishes a package to npm's registry.",
     pages: ["development/modules/publish", "development/plugins/publish"],
-  },
-  {
-    reason:
-      "Its requests run with the JS client, curl and React in samples.test.ts.",
-    pages: [
-      "development/publishable-api-keys/admin/manage-publishable-api-keys",
-      "development/publishable-api-keys/storefront/use-in-requests",
-    ],
   },
   {
     reason:
@@ -241,11 +254,6 @@ export const notFollowed: readonly {
     reason:
       "plugins.test.ts of create-medusa-app runs its command, and the readers of the other pages place its test order.",
     pages: ["plugins/overview"],
-  },
-  {
-    reason:
-      "Its requests run with the JS client, curl and React in samples.test.ts.",
-    pages: ["plugins/fulfillment/manual"],
   },
   {
     reason:

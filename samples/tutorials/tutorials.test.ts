@@ -11,13 +11,16 @@ import {
   openWorkplace,
   type Workplace,
 } from "@stheno/create-medusa-app/internal/testing/workplace.ts"
-import { followedPages } from "./pages.ts"
+import { followedPages, projectPages } from "./pages.ts"
+import { projectGuides } from "./project-guides.ts"
+import { openStoreReader, type StoreReader } from "./running-store.ts"
 
 vi.setConfig({ testTimeout: 300_000, hookTimeout: 300_000 })
 
 let place: Workplace
 let project: string
 let reader: Reader | undefined
+let guides: StoreReader | undefined
 
 beforeAll(async () => {
   place = await openWorkplace()
@@ -27,7 +30,10 @@ beforeAll(async () => {
   await copyProject(place, (await madeProjects(place)).examples, project)
 })
 afterEach(() => reader?.close())
-afterAll(() => place?.close())
+afterAll(async () => {
+  await guides?.close()
+  await place?.close()
+})
 
 /** Tutorials in one project, each on top of those before it. */
 it.each(followedPages)("%s works word for word in a new project", async (page) => {
@@ -47,3 +53,18 @@ it("leaves a project without type errors or lint errors", async () => {
     expect.not.stringContaining("problem"),
   ])
 })
+
+/** Guides in a project without products, each on top of those before it. */
+it.each(projectPages)("%s works word for word in an empty store", async (page) => {
+  const { sections, before, check } = projectGuides[page]
+  guides ??= await openGuides()
+  await before?.(guides.store)
+  await guides.reader.follow(page, sections)
+  await check(guides.store)
+})
+
+async function openGuides(): Promise<StoreReader> {
+  const folder = path.join(place.folder, "empty-shop")
+  await copyProject(place, (await madeProjects(place)).empty, folder)
+  return openStoreReader(place, folder)
+}
