@@ -1,4 +1,5 @@
 import fs from "node:fs"
+import { tmpdir } from "node:os"
 import { afterEach, beforeEach, expect, it, vi } from "vitest"
 import {
   startBatchJobs,
@@ -9,6 +10,7 @@ import { serveEngine, type ServedEngine } from "@stheno/testing/serve-engine.ts"
 import { createTestApp, type TestApp } from "@stheno/testing/test-app.ts"
 import { makeMember } from "../run-sample.ts"
 import { stable } from "../stable.ts"
+import { openCurlReader } from "./curl-reader.ts"
 import {
   explainedWith,
   followedByOtherTests,
@@ -17,6 +19,7 @@ import {
   moduleGuides,
   pageWithTable,
   unfollowedModuleGuides,
+  withoutCurl,
 } from "./module-guides.ts"
 import { projectPages } from "./pages.ts"
 import { told } from "./practice-guides.ts"
@@ -129,6 +132,19 @@ it.each(afterStore)("%s works after the store to practice with", async (page) =>
 it.each(afterOrder)("%s works after the order to practice with", async (page) => {
   await follow({ pages: [practice, page], skips: ["ship"] })
 })
+
+it.each(afterStore.filter((page) => !withoutCurl.includes(page)))(
+  "the curl tabs of %s work after the store to practice with",
+  async (page) => {
+    const reader = openCurlReader(tmpdir(), server.baseUrl)
+    try {
+      await reader.follow(practice, { skips: ["place", "ship"] })
+      await reader.follow(page)
+    } finally {
+      reader.close()
+    }
+  },
+)
 
 it("knows of each guide of the modules whether a test follows it", () => {
   const followed = [

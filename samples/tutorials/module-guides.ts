@@ -42,6 +42,13 @@ export const followedModuleGuides = {
   ],
 } as const
 
+/** Guides whose curl tabs need more than commands: a file, a value that the reader makes up, or an ID of another page. */
+export const withoutCurl: readonly string[] = [
+  "modules/price-lists/admin/import-prices",
+  "modules/products/admin/import-products",
+  "modules/products/admin/manage-categories",
+]
+
 /** Guides that begin with the setup that they link, and go on with a token of an email: the step that needs it, and the event. */
 export const followedWithTokens = [
   ["modules/users/admin/manage-invites", "accept", "invite.created"],
