@@ -15,7 +15,7 @@ curl "http://localhost:9000/admin/shipping-profiles" \
 curl "http://localhost:9000/admin/products?q=coat" \
   -H "Authorization: Bearer $TOKEN"
 
-SHIPPING_PROFILE_ID="sp_…" # shipping_profiles[].id in the response of GET /admin/shipping-profiles
+SHIPPING_PROFILE_ID="sp_…" # shipping_profiles[].id in the response of GET /admin/shipping-profiles, where name is Freight
 PRODUCT_ID="prod_…" # products[].id in the response of GET /admin/products
 
 curl -X POST "http://localhost:9000/admin/shipping-profiles/$SHIPPING_PROFILE_ID" \
@@ -61,7 +61,7 @@ curl "http://localhost:9000/admin/shipping-options?region_id=$REGION_ID&is_retur
 # endregion
 
 # region update
-SHIPPING_OPTION_ID="so_…" # shipping_options[].id in the response of GET /admin/shipping-options
+SHIPPING_OPTION_ID="so_…" # shipping_options[].id in the response of GET /admin/shipping-options, where name is On a pallet
 
 curl -X POST "http://localhost:9000/admin/shipping-options/$SHIPPING_OPTION_ID" \
   -H "Authorization: Bearer $TOKEN" \
@@ -98,12 +98,12 @@ JSON
 # endregion
 
 # region delete
-SHIPPING_OPTION_ID="so_…" # shipping_option.id in the response of POST /admin/shipping-options
+SHIPPING_OPTION_ID="so_…" # shipping_option.id in the response of POST /admin/shipping-options, where name is Pick up
 
 curl -X DELETE "http://localhost:9000/admin/shipping-options/$SHIPPING_OPTION_ID" \
   -H "Authorization: Bearer $TOKEN"
 
-SHIPPING_OPTION_ID="so_…" # shipping_option.id in the response of POST /admin/shipping-options/{id}
+SHIPPING_OPTION_ID="so_…" # shipping_options[].id in the response of GET /admin/shipping-options, where name is On a pallet
 
 curl -X DELETE "http://localhost:9000/admin/shipping-options/$SHIPPING_OPTION_ID" \
   -H "Authorization: Bearer $TOKEN"

@@ -25,7 +25,7 @@ curl "http://localhost:9000/admin/shipping-profiles" \
   -H "Authorization: Bearer $TOKEN"
 
 REGION_ID="reg_…" # region.id in the response of POST /admin/regions
-PROFILE_ID="sp_…" # shipping_profiles[].id in the response of GET /admin/shipping-profiles
+PROFILE_ID="sp_…" # shipping_profiles[].id in the response of GET /admin/shipping-profiles, where name is Default Shipping Profile
 
 curl -X POST "http://localhost:9000/admin/shipping-options" \
   -H "Authorization: Bearer $TOKEN" \
@@ -111,7 +111,7 @@ curl "http://localhost:9000/store/products?cart_id=$CART_ID&is_giftcard=false"
 # endregion
 
 # region items
-VARIANT_ID="variant_…" # products[].variants[].id in the response of GET /store/products
+VARIANT_ID="variant_…" # products[].variants[].id in the response of GET /store/products, where title is L
 
 curl -X POST "http://localhost:9000/store/carts/$CART_ID/line-items" \
   -H "Content-Type: application/json" \
@@ -122,7 +122,7 @@ curl -X POST "http://localhost:9000/store/carts/$CART_ID/line-items" \
 }
 JSON
 
-VARIANT_ID="variant_…" # products[].variants[].id in the response of GET /store/products
+VARIANT_ID="variant_…" # products[].variants[].id in the response of GET /store/products, where title is S
 
 curl -X POST "http://localhost:9000/store/carts/$CART_ID/line-items" \
   -H "Content-Type: application/json" \
@@ -135,7 +135,7 @@ JSON
 # endregion
 
 # region quantity
-LINE_ID="item_…" # cart.items[].id in the response of POST /store/carts/{id}/line-items
+LINE_ID="item_…" # cart.items[].id in the response of POST /store/carts/{id}/line-items, where title is Rain coat
 
 curl -X POST "http://localhost:9000/store/carts/$CART_ID/line-items/$LINE_ID" \
   -H "Content-Type: application/json" \

@@ -178,7 +178,7 @@ curl -X POST "http://localhost:9000/admin/discounts" \
 }
 JSON
 
-DISCOUNT_ID="disc_…" # discount.id in the response of POST /admin/discounts
+DISCOUNT_ID="disc_…" # discount.id in the response of POST /admin/discounts, where code is WELCOME
 
 curl -X POST "http://localhost:9000/admin/discounts/$DISCOUNT_ID/dynamic-codes" \
   -H "Authorization: Bearer $TOKEN" \
@@ -192,7 +192,7 @@ curl "http://localhost:9000/admin/discounts/code/WELCOME-GRACE" \
 # endregion
 
 # region disable
-DISCOUNT_ID="disc_…" # discount.id in the response of POST /admin/discounts/{id}
+DISCOUNT_ID="disc_…" # discounts[].id in the response of GET /admin/discounts
 
 curl -X POST "http://localhost:9000/admin/discounts/$DISCOUNT_ID" \
   -H "Authorization: Bearer $TOKEN" \

@@ -124,7 +124,7 @@ curl "http://localhost:9000/store/gift-cards/$CODE"
 # endregion
 
 # region apply
-CART_ID="cart_…" # cart.id in the response of POST /store/carts/{id}/payment-sessions
+CART_ID="cart_…" # cart.id in the response of POST /store/carts
 
 curl -X POST "http://localhost:9000/store/carts/$CART_ID" \
   -H "Content-Type: application/json" \

@@ -117,7 +117,7 @@ curl -X POST "http://localhost:9000/admin/stock-locations" \
   "name": "Town shop"
 }'
 
-LOCATION_ID="sloc_…" # stock_location.id in the response of POST /admin/stock-locations
+LOCATION_ID="sloc_…" # stock_location.id in the response of POST /admin/stock-locations, where name is Town shop
 
 curl -X POST "http://localhost:9000/admin/sales-channels/$SALES_CHANNEL_ID/stock-locations" \
   -H "Authorization: Bearer $TOKEN" \

@@ -42,7 +42,7 @@ curl -X POST "http://localhost:9000/admin/order-edits/$ORDER_EDIT_ID/items/$ITEM
 # endregion
 
 # region undo
-CHANGE_ID="oic_…" # order_edit.changes[].id in the response of POST /admin/order-edits/{id}/items/{item_id}
+CHANGE_ID="oic_…" # order_edit.changes[].id in the response of POST /admin/order-edits/{id}/items/{item_id}, where type is item_update
 
 curl -X DELETE "http://localhost:9000/admin/order-edits/$ORDER_EDIT_ID/changes/$CHANGE_ID" \
   -H "Authorization: Bearer $TOKEN"

@@ -58,7 +58,7 @@ JSON
 # endregion
 
 # region fulfill
-CLAIM_ID="claim_…" # order.claims[].id in the response of POST /admin/orders/{id}/claims
+CLAIM_ID="claim_…" # order.claims[].id in the response of POST /admin/orders/{id}/claims, where type is replace
 
 curl -X POST "http://localhost:9000/admin/orders/$ORDER_ID/claims/$CLAIM_ID/fulfillments" \
   -H "Authorization: Bearer $TOKEN"
@@ -105,7 +105,7 @@ JSON
 # endregion
 
 # region cancel
-CLAIM_ID="claim_…" # order.claims[].id in the response of POST /admin/orders/{id}/claims/{claim_id}
+CLAIM_ID="claim_…" # order.claims[].id in the response of POST /admin/orders/{id}/claims/{claim_id}, where type is refund
 
 curl -X POST "http://localhost:9000/admin/orders/$ORDER_ID/claims/$CLAIM_ID/cancel" \
   -H "Authorization: Bearer $TOKEN"

@@ -28,7 +28,7 @@ curl "http://localhost:9000/admin/shipping-profiles" \
   -H "Authorization: Bearer $TOKEN"
 
 REGION_ID="reg_…" # region.id in the response of POST /admin/regions
-PROFILE_ID="sp_…" # shipping_profiles[].id in the response of GET /admin/shipping-profiles
+PROFILE_ID="sp_…" # shipping_profiles[].id in the response of GET /admin/shipping-profiles, where name is Default Shipping Profile
 
 curl -X POST "http://localhost:9000/admin/shipping-options" \
   -H "Authorization: Bearer $TOKEN" \
@@ -113,7 +113,7 @@ curl -X POST "http://localhost:9000/admin/products" \
 # endregion
 
 # region place
-VARIANT_ID="variant_…" # product.variants[].id in the response of POST /admin/products
+VARIANT_ID="variant_…" # product.variants[].id in the response of POST /admin/products, where title is S
 
 curl -X POST "http://localhost:9000/store/carts" \
   -H "Content-Type: application/json" \
@@ -145,7 +145,7 @@ curl -X POST "http://localhost:9000/store/carts/$CART_ID" \
   }
 }'
 
-OPTION_ID="so_…" # shipping_option.id in the response of POST /admin/shipping-options
+OPTION_ID="so_…" # shipping_option.id in the response of POST /admin/shipping-options, where name is Parcel
 
 curl -X POST "http://localhost:9000/store/carts/$CART_ID/shipping-methods" \
   -H "Content-Type: application/json" \

@@ -33,7 +33,7 @@ curl -X POST "http://localhost:9000/admin/product-categories" \
 curl "http://localhost:9000/admin/products?q=coat" \
   -H "Authorization: Bearer $TOKEN"
 
-PRODUCT_CATEGORY_ID="pcat_…" # product_category.id in the response of POST /admin/product-categories
+PRODUCT_CATEGORY_ID="pcat_…" # product_category.id in the response of POST /admin/product-categories, where name is Coats
 PRODUCT_ID="prod_…" # products[].id in the response of GET /admin/products
 
 curl -X POST "http://localhost:9000/admin/product-categories/$PRODUCT_CATEGORY_ID/products/batch" \
@@ -76,7 +76,7 @@ curl "http://localhost:9000/admin/product-categories?parent_category_id=null" \
 # endregion
 
 # region hide
-PRODUCT_CATEGORY_ID="pcat_…" # product_categories[].id in the response of GET /admin/product-categories
+PRODUCT_CATEGORY_ID="pcat_…" # product_categories[].id in the response of GET /admin/product-categories, where name is Clothes
 
 curl -X POST "http://localhost:9000/admin/product-categories/$PRODUCT_CATEGORY_ID" \
   -H "Authorization: Bearer $TOKEN" \
@@ -89,7 +89,7 @@ curl "http://localhost:9000/store/product-categories"
 # endregion
 
 # region delete
-PRODUCT_CATEGORY_ID="pcat_…" # product_categories[].id in the response of GET /admin/product-categories
+PRODUCT_CATEGORY_ID="pcat_…" # product_categories[].id in the response of GET /admin/product-categories, where name is Out of season
 
 curl -X DELETE "http://localhost:9000/admin/product-categories/$PRODUCT_CATEGORY_ID" \
   -H "Authorization: Bearer $TOKEN"

@@ -102,7 +102,7 @@ JSON
 # endregion
 
 # region price
-VARIANT_ID="variant_…" # product.variants[].id in the response of POST /admin/products/{id}/variants
+VARIANT_ID="variant_…" # product.variants[].id in the response of POST /admin/products/{id}/variants, where title is Extra large
 
 curl -X POST "http://localhost:9000/admin/products/$PRODUCT_ID/variants/$VARIANT_ID" \
   -H "Authorization: Bearer $TOKEN" \
@@ -201,7 +201,7 @@ curl -X POST "http://localhost:9000/admin/products" \
   "title": "Sample without variants"
 }'
 
-PRODUCT_ID="prod_…" # product.id in the response of POST /admin/products
+PRODUCT_ID="prod_…" # product.id in the response of POST /admin/products, where title is Sample without variants
 
 curl -X DELETE "http://localhost:9000/admin/products/$PRODUCT_ID" \
   -H "Authorization: Bearer $TOKEN"

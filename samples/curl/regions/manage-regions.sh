@@ -89,7 +89,7 @@ curl -X POST "http://localhost:9000/admin/regions" \
   ]
 }'
 
-REGION_ID="reg_…" # region.id in the response of POST /admin/regions
+REGION_ID="reg_…" # region.id in the response of POST /admin/regions, where name is Iceland
 
 curl -X DELETE "http://localhost:9000/admin/regions/$REGION_ID" \
   -H "Authorization: Bearer $TOKEN"

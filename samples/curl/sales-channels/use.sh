@@ -73,7 +73,7 @@ curl "http://localhost:9000/store/products"
 # endregion
 
 # region with
-PUBLISHABLE_KEY="pk_…" # publishable_api_key.id in the response of POST /admin/publishable-api-keys/{id}/sales-channels/batch
+PUBLISHABLE_KEY="pk_…" # publishable_api_key.id in the response of POST /admin/publishable-api-keys
 
 curl "http://localhost:9000/store/products" \
   -H "x-publishable-api-key: $PUBLISHABLE_KEY"
@@ -95,7 +95,7 @@ curl -X POST "http://localhost:9000/store/carts" \
 JSON
 
 CART_ID="cart_…" # cart.id in the response of POST /store/carts
-VARIANT_ID="variant_…" # products[].variants[].id in the response of GET /store/products
+VARIANT_ID="variant_…" # products[].variants[].id in the response of GET /store/products, where title is One size
 
 curl -X POST "http://localhost:9000/store/carts/$CART_ID/line-items" \
   -H "x-publishable-api-key: $PUBLISHABLE_KEY" \

@@ -69,32 +69,95 @@ function shortened(value: string): string {
   return `${/^[a-z_]+_(?=01)/.exec(value)?.[0] ?? ""}…`
 }
 
-/** Where the latest response that has a value has it: `cart.items[].id in the response of POST /store/carts`. */
+/**
+ * Where the latest response that has a value has it: `cart.items[].id in the response of POST /store/carts`. What makes
+ * an entry differ from the others is added: `, where title is S`. A request with the value in its path needs it already.
+ */
 function placeOf(value: string, calls: readonly Call[]): string | undefined {
-  for (const { response, operation } of calls.toReversed()) {
-    const place = pathOf(value, response, "")
-    if (place) return `${place} in the response of ${operation.method} ${operation.path}`
+  for (const call of calls.toReversed()) {
+    const { response, operation, params } = call
+    const found = params.includes(value) ? undefined : find(value, response)
+    if (!found) continue
+    const alike = calls.filter((other) => other !== call && other.operation === operation)
+    const mark =
+      found.mark ??
+      markOf(
+        found.owner,
+        alike.map(({ response: other }) => ownerAt(found.path, other)),
+      )
+    return `${found.path} in the response of ${operation.method} ${operation.path}${mark ?? ""}`
   }
   return undefined
 }
 
 /** The property in which an earlier request has sent a value: the reader has chosen it, and no response is needed. */
 function setIn(value: string, calls: readonly Call[]): string | undefined {
-  const found = calls.findLast(({ body }) => pathOf(value, body, ""))
-  return found && `the ${pathOf(value, found.body, "")} that you set`
+  const found = calls.findLast(({ body }) => find(value, body))
+  return found && `the ${find(value, found.body)!.path} that you set`
 }
 
-function pathOf(value: string, within: unknown, path: string): string | undefined {
-  if (within === value) return path
+interface Place {
+  readonly path: string
+  /** the object that has the value */
+  readonly owner: unknown
+  /** what tells the entry of a list apart from its neighbors */
+  readonly mark?: string | undefined
+}
+
+function find(
+  value: string,
+  within: unknown,
+  place: Place = { path: "", owner: undefined },
+): Place | undefined {
+  if (within === value) return place
   if (typeof within !== "object" || within === null) return undefined
   // What is closest to the top is easiest to find.
   const entries = Object.entries(within).toSorted(([, a], [, b]) => depthOf(a) - depthOf(b))
   for (const [key, inner] of entries) {
-    const step = Array.isArray(within) ? "[]" : path ? `.${key}` : key
-    const found = pathOf(value, inner, path + step)
+    const found = find(value, inner, {
+      path: place.path + stepTo(key, within, place.path),
+      owner: within,
+      mark: Array.isArray(within) ? markOf(inner, without(inner, within)) : place.mark,
+    })
     if (found) return found
   }
   return undefined
+}
+
+function stepTo(key: string, within: object, path: string): string {
+  if (Array.isArray(within)) return "[]"
+  return path ? `.${key}` : key
+}
+
+function without(entry: unknown, list: readonly unknown[]): unknown[] {
+  return list.filter((other) => other !== entry)
+}
+
+/** The object at the same place of another response; a list has its own marks. */
+function ownerAt(path: string, response: unknown): unknown {
+  const steps = path.split(".").slice(0, -1)
+  return steps.reduce<unknown>((within, step) => propertiesOf(within)[step], response)
+}
+
+const marks = ["title", "name", "code", "sku", "type"]
+
+/** Says which one it is, by the first property whose text no other has. */
+function markOf(entry: unknown, others: readonly unknown[]): string | undefined {
+  if (others.length === 0) return undefined
+  const mine = propertiesOf(entry)
+  const name = marks.find(
+    (each) => isMark(mine[each]) && others.every((one) => propertiesOf(one)[each] !== mine[each]),
+  )
+  return name && `, where ${name} is ${String(mine[name])}`
+}
+
+/** Codes of gift cards are random. */
+function isMark(value: unknown): boolean {
+  return typeof value === "string" && value !== "" && !/^(?:[A-Z0-9]{4}-){3}[A-Z0-9]{4}$/.test(value)
+}
+
+function propertiesOf(value: unknown): Readonly<Record<string, unknown>> {
+  return typeof value === "object" && value !== null ? { ...value } : {}
 }
 
 function depthOf(value: unknown): number {

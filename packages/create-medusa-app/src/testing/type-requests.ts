@@ -71,21 +71,42 @@ function candidatesOf(
   comment: string,
   sent: readonly Sent[],
 ): { readonly ids: readonly string[]; readonly source: string } | undefined {
-  const [, place, method, template] = /^(\S+) in the response of (\w+) (\S+)$/.exec(comment) ?? []
+  const [, place, method, template, key, text] =
+    /^(\S+) in the response of (\w+) (\S+?)(?:, where (\w+) is (.+))?$/.exec(comment) ?? []
   if (!place) return undefined
   const path = new RegExp(`^${template!.replace(/\{\w+\}/g, "[^/]+")}$`)
-  const found = sent.findLast((one) => one.method === method && path.test(one.path))
-  if (!found) return expect.fail(`Nothing sent ${method} ${template}.`)
-  const ids = place.split(".").reduce<unknown[]>(
-    (from, step) =>
-      from.flatMap((value) => {
-        const inner = (value as Record<string, unknown>)[step.replace("[]", "")]
-        return step.endsWith("[]") ? inner : [inner]
-      }),
-    [found.body],
-  ) as string[]
+  const alike = sent.filter((one) => one.method === method && path.test(one.path))
+  if (alike.length === 0) return expect.fail(`Nothing sent ${method} ${template}.`)
+  const mark = key && { key, text: text! }
+  const found =
+    alike.findLast(({ body }) => idsAt(place, body, mark || undefined).length > 0) ?? alike.at(-1)!
+  const ids = idsAt(place, found.body, mark || undefined)
   expect(ids, comment).toContainEqual(expect.stringMatching(/./))
   return { ids, source: `${place} of /${template!.split("/")[1]}` }
+}
+
+/** What a response has at a place: of a list, or of several responses, only what the mark names. */
+function idsAt(
+  place: string,
+  body: unknown,
+  mark?: { readonly key: string; readonly text: string },
+): string[] {
+  const steps = place.split(".")
+  const marked = Math.max(
+    steps.findLastIndex((step) => step.endsWith("[]")),
+    0,
+  )
+  return steps.reduce<unknown[]>(
+    (from, step, i) => {
+      const inner = from.flatMap((value) => {
+        const own = (value as Record<string, unknown>)[step.replace("[]", "")]
+        return step.endsWith("[]") ? own : [own]
+      })
+      if (!mark || i !== marked) return inner
+      return inner.filter((value) => (value as Record<string, unknown>)[mark.key] === mark.text)
+    },
+    [body],
+  ) as string[]
 }
 
 /** The first ID in the newest response that has one like the one that is shown: `cus_…`. */
