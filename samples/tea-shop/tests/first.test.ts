@@ -1,27 +1,30 @@
 // region server
+import { dirname } from "node:path"
 import { startTestShop, type TestShop } from "@stheno/server/testing"
 import { afterAll, beforeAll, expect, it } from "vitest"
 
 let shop: TestShop
 beforeAll(async () => {
-  shop = await startTestShop({ directory: import.meta.dirname })
+  shop = await startTestShop({ directory: dirname(import.meta.dirname) })
 })
 afterAll(() => shop?.stop())
 // endregion
 
 // region test
-it("stores a wish, and rejects one that is not complete", async () => {
-  const wish = { email: "ada@example.com", wish: "A kilo of oolong" }
-  const stored = await shop.fetch("/store/quotes", { body: wish })
-  expect(stored.status).toBe(201)
-  expect(await stored.json()).toMatchObject({ quote: { state: "open" } })
+it("registers a customer, and rejects a short password", async () => {
+  const ada = { email: "ada@example.com", first_name: "Ada", last_name: "Byron" }
+  const registered = await shop.fetch("/store/customers", {
+    body: { ...ada, password: "correct horse" },
+  })
+  expect(registered.status).toBe(200)
+  expect(await registered.json()).toMatchObject({ customer: ada })
 
-  const rejected = await shop.fetch("/store/quotes", {
-    body: { email: "ada@example.com" },
+  const rejected = await shop.fetch("/store/customers", {
+    body: { ...ada, email: "grace@example.com", password: "short" },
   })
   expect(rejected.status).toBe(400)
   expect(await rejected.json()).toMatchObject({
-    message: "wish must be a string",
+    message: "The password must have 8 to 128 characters",
   })
 })
 // endregion
