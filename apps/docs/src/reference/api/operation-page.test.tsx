@@ -57,6 +57,7 @@ describe("the page of an operation", () => {
       'accepts the relations of <a href="/references/entities/classes/Discount#relations">',
     )
     expect(page("admin.PostRegionsRegion")).not.toContain("Default relations")
+    expect(page("admin.GetProductCategoriesCategory")).not.toContain("Default relations")
     expect(page("admin.GetUsers")).toContain(
       '<a href="/references/entities/classes/User">User</a> has no relations.',
     )

@@ -100,6 +100,8 @@ export function OperationPage({ model }: { model: OperationModel }) {
 
 /** What the response contains without `expand` and `fields`, and what the two accept. */
 function SelectionNotes({ model: { operation, query, answer } }: { model: OperationModel }) {
+  const parameters = query.filter(({ name }) => name === "expand" || name === "fields")
+  if (parameters.every(({ about }) => about.startsWith("Accepted without effect"))) return null
   const { relations = [], fields, allowedRelations } = operation.select ?? {}
   const entity = answer.flatMap(({ entities }) => entities)[0]
   if (!operation.select || !entity || !query.some(({ name }) => name === "expand")) return null
