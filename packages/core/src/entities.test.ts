@@ -91,8 +91,10 @@ describe("entities", () => {
     expect(Object.fromEntries(prefixes)).toEqual({ ...v1.idPrefixes, ...laterPrefixes })
   })
 
-  it("have a prefix where the description of the ID names one", () => {
-    const without = all.filter(({ columns, idPrefix }) => columns.id?.includes("prefix") && !idPrefix)
+  it("name the prefix of their IDs", () => {
+    const made = all.filter(({ columns }) => columns.id?.startsWith("The unique identifier"))
+    const without = made.filter(({ columns, idPrefix }) => !columns.id?.includes(`\`${idPrefix}_\``))
+    expect(made.length).toBeGreaterThan(50)
     expect(without.map(({ name }) => name)).toEqual([])
   })
 

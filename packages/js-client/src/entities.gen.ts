@@ -116,7 +116,7 @@ export type UserRoles = "admin" | "member" | "developer"
 
 /** A postal address used by a customer, a cart, an order, a claim or a swap. */
 export interface Address {
-  /** The unique identifier: the entity's prefix and a ULID. */
+  /** The unique identifier: `addr_` and a ULID, 26 characters that sort by time of creation. */
   id: string
   /** The customer whose address book contains the address; null for the address of a cart or an order. */
   customer_id: string | null
@@ -144,7 +144,7 @@ export interface Address {
   created_at: string
   /** The time at which the row was last updated. */
   updated_at: string
-  /** The time at which the row was deleted; null while it is not. */
+  /** The time at which the row was deleted; null if it is not deleted. */
   deleted_at: string | null
   /** Key-value pairs for your own data. */
   metadata: Record<string, unknown> | null
@@ -156,13 +156,13 @@ export interface Address {
 
 /** A user's choice whether their actions in the dashboard may be recorded for analytics. */
 export interface AnalyticsConfig {
-  /** The unique identifier: the entity's prefix and a ULID. */
+  /** The unique identifier: `acfg_` and a ULID, 26 characters that sort by time of creation. */
   id: string
   /** The time at which the row was created. */
   created_at: string
   /** The time at which the row was last updated. */
   updated_at: string
-  /** The time at which the row was deleted; null while it is not. */
+  /** The time at which the row was deleted; null if it is not deleted. */
   deleted_at: string | null
   /** The user who made the choice. */
   user_id: string
@@ -174,7 +174,7 @@ export interface AnalyticsConfig {
 
 /** A long-running task over many records, such as a product import, that runs in the background. */
 export interface BatchJob {
-  /** The unique identifier: the entity's prefix and a ULID. */
+  /** The unique identifier: `batch_` and a ULID, 26 characters that sort by time of creation. */
   id: string
   /** The kind of task, such as `product-import`; it selects the batch job strategy. */
   type: string
@@ -202,7 +202,7 @@ export interface BatchJob {
   canceled_at: string | null
   /** The time at which the row was last updated. */
   updated_at: string
-  /** The time at which the row was deleted; null while it is not. */
+  /** The time at which the row was deleted; null if it is not deleted. */
   deleted_at: string | null
   /** The `User` that `created_by` refers to. */
   created_by_user?: User | null
@@ -214,7 +214,7 @@ export interface BatchJob {
 export interface Cart {
   /** The type of the record. */
   object?: "cart"
-  /** The unique identifier: the entity's prefix and a ULID. */
+  /** The unique identifier: `cart_` and a ULID, 26 characters that sort by time of creation. */
   id: string
   /** The customer's email address; the order takes it over. */
   email: string | null
@@ -236,7 +236,7 @@ export interface Cart {
   created_at: string
   /** The time at which the row was last updated. */
   updated_at: string
-  /** The time at which the row was deleted; null while it is not. */
+  /** The time at which the row was deleted; null if it is not deleted. */
   deleted_at: string | null
   /** Key-value pairs for your own data. */
   metadata: Record<string, unknown> | null
@@ -296,7 +296,7 @@ export interface Cart {
 
 /** An image that documents what is wrong with a claimed item. */
 export interface ClaimImage {
-  /** The unique identifier: the entity's prefix and a ULID. */
+  /** The unique identifier: `cimg_` and a ULID, 26 characters that sort by time of creation. */
   id: string
   /** The claim item the image documents. */
   claim_item_id: string
@@ -306,7 +306,7 @@ export interface ClaimImage {
   created_at: string
   /** The time at which the row was last updated. */
   updated_at: string
-  /** The time at which the row was deleted; null while it is not. */
+  /** The time at which the row was deleted; null if it is not deleted. */
   deleted_at: string | null
   /** Key-value pairs for your own data. */
   metadata: Record<string, unknown> | null
@@ -316,7 +316,7 @@ export interface ClaimImage {
 
 /** A line item of the order that a claim concerns, in a quantity. */
 export interface ClaimItem {
-  /** The unique identifier: the entity's prefix and a ULID. */
+  /** The unique identifier: `citm_` and a ULID, 26 characters that sort by time of creation. */
   id: string
   /** The claim the row belongs to. */
   claim_order_id: string
@@ -334,7 +334,7 @@ export interface ClaimItem {
   created_at: string
   /** The time at which the row was last updated. */
   updated_at: string
-  /** The time at which the row was deleted; null while it is not. */
+  /** The time at which the row was deleted; null if it is not deleted. */
   deleted_at: string | null
   /** Key-value pairs for your own data. */
   metadata: Record<string, unknown> | null
@@ -352,7 +352,7 @@ export interface ClaimItem {
 
 /** A customer's claim about items of an order, settled by a refund or by sending replacements. */
 export interface ClaimOrder {
-  /** The unique identifier: the entity's prefix and a ULID. */
+  /** The unique identifier: `claim_` and a ULID, 26 characters that sort by time of creation. */
   id: string
   /** Whether the claim has been refunded. */
   payment_status: ClaimPaymentStatus
@@ -372,7 +372,7 @@ export interface ClaimOrder {
   created_at: string
   /** The time at which the row was last updated. */
   updated_at: string
-  /** The time at which the row was deleted; null while it is not. */
+  /** The time at which the row was deleted; null if it is not deleted. */
   deleted_at: string | null
   /** Key-value pairs for your own data. */
   metadata: Record<string, unknown> | null
@@ -398,7 +398,7 @@ export interface ClaimOrder {
 
 /** A tag for classifying claim items. */
 export interface ClaimTag {
-  /** The unique identifier: the entity's prefix and a ULID. */
+  /** The unique identifier: `ctag_` and a ULID, 26 characters that sort by time of creation. */
   id: string
   /** The text of the tag. */
   value: string
@@ -406,7 +406,7 @@ export interface ClaimTag {
   created_at: string
   /** The time at which the row was last updated. */
   updated_at: string
-  /** The time at which the row was deleted; null while it is not. */
+  /** The time at which the row was deleted; null if it is not deleted. */
   deleted_at: string | null
   /** Key-value pairs for your own data. */
   metadata: Record<string, unknown> | null
@@ -448,7 +448,7 @@ export interface Currency {
 
 /** A person who buys from the shop, with an account or as a guest. */
 export interface Customer {
-  /** The unique identifier: the entity's prefix and a ULID. */
+  /** The unique identifier: `cus_` and a ULID, 26 characters that sort by time of creation. */
   id: string
   /** The email address in lower case; at most one account and one guest share an address. */
   email: string
@@ -466,7 +466,7 @@ export interface Customer {
   created_at: string
   /** The time at which the row was last updated. */
   updated_at: string
-  /** The time at which the row was deleted; null while it is not. */
+  /** The time at which the row was deleted; null if it is not deleted. */
   deleted_at: string | null
   /** Key-value pairs for your own data. */
   metadata: Record<string, unknown> | null
@@ -482,7 +482,7 @@ export interface Customer {
 
 /** A group of customers that price lists and discount conditions can refer to. */
 export interface CustomerGroup {
-  /** The unique identifier: the entity's prefix and a ULID. */
+  /** The unique identifier: `cgrp_` and a ULID, 26 characters that sort by time of creation. */
   id: string
   /** The name of the group; unique among groups that are not deleted. */
   name: string
@@ -490,7 +490,7 @@ export interface CustomerGroup {
   created_at: string
   /** The time at which the row was last updated. */
   updated_at: string
-  /** The time at which the row was deleted; null while it is not. */
+  /** The time at which the row was deleted; null if it is not deleted. */
   deleted_at: string | null
   /** Key-value pairs for your own data. */
   metadata: Record<string, unknown> | null
@@ -502,7 +502,7 @@ export interface CustomerGroup {
 
 /** A discount code that reduces the price of a cart. */
 export interface Discount {
-  /** The unique identifier: the entity's prefix and a ULID. */
+  /** The unique identifier: `disc_` and a ULID, 26 characters that sort by time of creation. */
   id: string
   /** The code customers enter, in upper case; unique among discounts that are not deleted. */
   code: string
@@ -522,7 +522,7 @@ export interface Discount {
   created_at: string
   /** The time at which the row was last updated. */
   updated_at: string
-  /** The time at which the row was deleted; null while it is not. */
+  /** The time at which the row was deleted; null if it is not deleted. */
   deleted_at: string | null
   /** Key-value pairs for your own data. */
   metadata: Record<string, unknown> | null
@@ -542,7 +542,7 @@ export interface Discount {
 
 /** A condition that limits a discount rule to certain products or customers. Not every response has all columns: by default, `admin.discounts.getCondition` does not return `deleted_at` or `metadata`. */
 export interface DiscountCondition {
-  /** The unique identifier: the entity's prefix and a ULID. */
+  /** The unique identifier: `discon_` and a ULID, 26 characters that sort by time of creation. */
   id: string
   /** The kind of resource the condition lists. */
   type: DiscountConditionType
@@ -554,7 +554,7 @@ export interface DiscountCondition {
   created_at: string
   /** The time at which the row was last updated. */
   updated_at: string
-  /** The time at which the row was deleted; null while it is not. */
+  /** The time at which the row was deleted; null if it is not deleted. */
   deleted_at: string | null
   /** Key-value pairs for your own data. */
   metadata: Record<string, unknown> | null
@@ -574,7 +574,7 @@ export interface DiscountCondition {
 
 /** What a discount takes off: an amount, a percentage or the shipping price, and how it is allocated. */
 export interface DiscountRule {
-  /** The unique identifier: the entity's prefix and a ULID. */
+  /** The unique identifier: `dru_` and a ULID, 26 characters that sort by time of creation. */
   id: string
   /** A text that describes the rule. */
   description: string | null
@@ -588,7 +588,7 @@ export interface DiscountRule {
   created_at: string
   /** The time at which the row was last updated. */
   updated_at: string
-  /** The time at which the row was deleted; null while it is not. */
+  /** The time at which the row was deleted; null if it is not deleted. */
   deleted_at: string | null
   /** Key-value pairs for your own data. */
   metadata: Record<string, unknown> | null
@@ -600,7 +600,7 @@ export interface DiscountRule {
 
 /** An order that a user prepares on a customer's behalf; once it is marked as paid, it becomes an order. Not every response has all columns: by default, `admin.draftOrders.create` does not return `completed_at` or `idempotency_key`. */
 export interface DraftOrder {
-  /** The unique identifier: the entity's prefix and a ULID. */
+  /** The unique identifier: `dorder_` and a ULID, 26 characters that sort by time of creation. */
   id: string
   /** Whether the draft order is open or has become an order. */
   status: DraftOrderStatus
@@ -632,7 +632,7 @@ export interface DraftOrder {
 
 /** Items of an order, a swap or a claim that a fulfillment provider packs and ships together. */
 export interface Fulfillment {
-  /** The unique identifier: the entity's prefix and a ULID. */
+  /** The unique identifier: `ful_` and a ULID, 26 characters that sort by time of creation. */
   id: string
   /** The swap whose new items are shipped. */
   swap_id: string | null
@@ -700,7 +700,7 @@ export interface FulfillmentProvider {
 
 /** A prepaid balance that anyone who knows the code can spend. Not every response has all columns: by default, `giftCards.retrieve` does not return `region_id`, `order_id`, `is_disabled`, `ends_at` and other columns. */
 export interface GiftCard {
-  /** The unique identifier: the entity's prefix and a ULID. */
+  /** The unique identifier: `gift_` and a ULID, 26 characters that sort by time of creation. */
   id: string
   /** The code that customers enter; unique. */
   code: string
@@ -720,7 +720,7 @@ export interface GiftCard {
   created_at: string
   /** The time at which the row was last updated. */
   updated_at: string
-  /** The time at which the row was deleted; null while it is not. */
+  /** The time at which the row was deleted; null if it is not deleted. */
   deleted_at: string | null
   /** Key-value pairs for your own data. */
   metadata: Record<string, unknown> | null
@@ -734,7 +734,7 @@ export interface GiftCard {
 
 /** An amount that an order took from a gift card. */
 export interface GiftCardTransaction {
-  /** The unique identifier: the entity's prefix and a ULID. */
+  /** The unique identifier: `gct_` and a ULID, 26 characters that sort by time of creation. */
   id: string
   /** The gift card that was charged. */
   gift_card_id: string
@@ -756,7 +756,7 @@ export interface GiftCardTransaction {
 
 /** An image of a product. */
 export interface Image {
-  /** The unique identifier: the entity's prefix and a ULID. */
+  /** The unique identifier: `img_` and a ULID, 26 characters that sort by time of creation. */
   id: string
   /** The URL of the image. */
   url: string
@@ -764,7 +764,7 @@ export interface Image {
   created_at: string
   /** The time at which the row was last updated. */
   updated_at: string
-  /** The time at which the row was deleted; null while it is not. */
+  /** The time at which the row was deleted; null if it is not deleted. */
   deleted_at: string | null
   /** Key-value pairs for your own data. */
   metadata: Record<string, unknown> | null
@@ -772,13 +772,13 @@ export interface Image {
 
 /** A physical item that is kept in stock; each product variant consists of inventory items. Not every response has all columns: by default, `admin.inventoryItems.retrieve` does not return `deleted_at`. */
 export interface InventoryItem {
-  /** The unique identifier: the entity's prefix and a ULID. */
+  /** The unique identifier: `iitem_` and a ULID, 26 characters that sort by time of creation. */
   id: string
   /** The time at which the row was created. */
   created_at: string
   /** The time at which the row was last updated. */
   updated_at: string
-  /** The time at which the row was deleted; null while it is not. */
+  /** The time at which the row was deleted; null if it is not deleted. */
   deleted_at: string | null
   /** The stock keeping unit (SKU); unique among inventory items that are not deleted. */
   sku: string | null
@@ -838,13 +838,13 @@ export interface InventoryItem {
 
 /** The stock of one inventory item at one stock location; an item has at most one level per location. */
 export interface InventoryLevel {
-  /** The unique identifier: the entity's prefix and a ULID. */
+  /** The unique identifier: `ilev_` and a ULID, 26 characters that sort by time of creation. */
   id: string
   /** The time at which the row was created. */
   created_at: string
   /** The time at which the row was last updated. */
   updated_at: string
-  /** The time at which the row was deleted; null while it is not. */
+  /** The time at which the row was deleted; null if it is not deleted. */
   deleted_at: string | null
   /** The inventory item. */
   inventory_item_id: string
@@ -866,7 +866,7 @@ export interface InventoryLevel {
 
 /** An invitation to become a user of the dashboard. */
 export interface Invite {
-  /** The unique identifier: the entity's prefix and a ULID. */
+  /** The unique identifier: `invite_` and a ULID, 26 characters that sort by time of creation. */
   id: string
   /** The invited email address; unique among invites that are not deleted. */
   user_email: string
@@ -878,7 +878,7 @@ export interface Invite {
   created_at: string
   /** The time at which the row was last updated. */
   updated_at: string
-  /** The time at which the row was deleted; null while it is not. */
+  /** The time at which the row was deleted; null if it is not deleted. */
   deleted_at: string | null
   /** Key-value pairs for your own data. */
   metadata: Record<string, unknown> | null
@@ -890,7 +890,7 @@ export interface Invite {
 
 /** A product variant in a quantity: one line of a cart, an order, a swap, a claim or an order edit. */
 export interface LineItem {
-  /** The unique identifier: the entity's prefix and a ULID. */
+  /** The unique identifier: `item_` and a ULID, 26 characters that sort by time of creation. */
   id: string
   /** The cart the item was added to. */
   cart_id: string | null
@@ -976,7 +976,7 @@ export interface LineItem {
 
 /** An amount by which the price of a line item is reduced, usually because of a discount. */
 export interface LineItemAdjustment {
-  /** The unique identifier: the entity's prefix and a ULID. */
+  /** The unique identifier: `lia_` and a ULID, 26 characters that sort by time of creation. */
   id: string
   /** The line item that is reduced. */
   item_id: string
@@ -996,7 +996,7 @@ export interface LineItemAdjustment {
 
 /** A tax rate as applied to a line item. */
 export interface LineItemTaxLine {
-  /** The unique identifier: the entity's prefix and a ULID. */
+  /** The unique identifier: `litl_` and a ULID, 26 characters that sort by time of creation. */
   id: string
   /** The rate in percent. */
   rate: number
@@ -1018,7 +1018,7 @@ export interface LineItemTaxLine {
 
 /** A price: an amount in a currency, optionally limited to a region, a range of quantities or a price list. */
 export interface MoneyAmount {
-  /** The unique identifier: the entity's prefix and a ULID. */
+  /** The unique identifier: `ma_` and a ULID, 26 characters that sort by time of creation. */
   id: string
   /** The three-letter ISO 4217 currency code in lower case. */
   currency_code: string
@@ -1030,7 +1030,7 @@ export interface MoneyAmount {
   created_at: string
   /** The time at which the row was last updated. */
   updated_at: string
-  /** The time at which the row was deleted; null while it is not. */
+  /** The time at which the row was deleted; null if it is not deleted. */
   deleted_at: string | null
   /** The smallest quantity the price applies to; null means no minimum. */
   min_quantity: number | null
@@ -1056,7 +1056,7 @@ export interface MoneyAmount {
 
 /** A note that a user attaches to a resource, such as an order. */
 export interface Note {
-  /** The unique identifier: the entity's prefix and a ULID. */
+  /** The unique identifier: `note_` and a ULID, 26 characters that sort by time of creation. */
   id: string
   /** The text of the note. */
   value: string
@@ -1070,7 +1070,7 @@ export interface Note {
   created_at: string
   /** The time at which the row was last updated. */
   updated_at: string
-  /** The time at which the row was deleted; null while it is not. */
+  /** The time at which the row was deleted; null if it is not deleted. */
   deleted_at: string | null
   /** Key-value pairs for your own data. */
   metadata: Record<string, unknown> | null
@@ -1080,7 +1080,7 @@ export interface Note {
 
 /** A message that a notification provider sent, such as an order confirmation. Not every response has all columns: by default, `admin.notifications.list` does not return `customer_id`, `data` or `parent_id`. */
 export interface Notification {
-  /** The unique identifier: the entity's prefix and a ULID. */
+  /** The unique identifier: `noti_` and a ULID, 26 characters that sort by time of creation. */
   id: string
   /** The event that triggered the message. */
   event_name: string | null
@@ -1122,7 +1122,7 @@ export interface NotificationProvider {
 
 /** A third-party application that is registered with the shop and can be connected through OAuth. */
 export interface Oauth {
-  /** The unique identifier: the entity's prefix and a ULID. */
+  /** The unique identifier: `oauth_` and a ULID, 26 characters that sort by time of creation. */
   id: string
   /** The name shown to users. */
   display_name: string
@@ -1140,7 +1140,7 @@ export interface Oauth {
 export interface Order {
   /** The type of the record. */
   object?: "order"
-  /** The unique identifier: the entity's prefix and a ULID. */
+  /** The unique identifier: `order_` and a ULID, 26 characters that sort by time of creation. */
   id: string
   /** The status of the order as a whole. */
   status: OrderStatus
@@ -1256,7 +1256,7 @@ export interface Order {
 
 /** A set of changes to the items of an order, which takes effect when it is confirmed. Not every response has all columns: by default, `orderEdits.retrieve` does not return `updated_at`, `internal_note`, `created_by`, `confirmed_by` and other columns. */
 export interface OrderEdit {
-  /** The unique identifier: the entity's prefix and a ULID. */
+  /** The unique identifier: `oe_` and a ULID, 26 characters that sort by time of creation. */
   id: string
   /** The time at which the row was created. */
   created_at: string
@@ -1318,13 +1318,13 @@ export interface OrderEdit {
 
 /** One change of an order edit: an item added, removed or changed in quantity. */
 export interface OrderItemChange {
-  /** The unique identifier: the entity's prefix and a ULID. */
+  /** The unique identifier: `oic_` and a ULID, 26 characters that sort by time of creation. */
   id: string
   /** The time at which the row was created. */
   created_at: string
   /** The time at which the row was last updated. */
   updated_at: string
-  /** The time at which the row was deleted; null while it is not. */
+  /** The time at which the row was deleted; null if it is not deleted. */
   deleted_at: string | null
   /** Whether the item is added, removed or updated. */
   type: OrderEditItemChangeType
@@ -1344,7 +1344,7 @@ export interface OrderItemChange {
 
 /** An authorized payment that can be captured, refunded or canceled. Not every response has all columns: by default, `admin.payments.retrieve` does not return `updated_at` or `idempotency_key`. */
 export interface Payment {
-  /** The unique identifier: the entity's prefix and a ULID. */
+  /** The unique identifier: `pay_` and a ULID, 26 characters that sort by time of creation. */
   id: string
   /** The swap whose difference is paid; null when there is none. */
   swap_id: string | null
@@ -1386,13 +1386,13 @@ export interface Payment {
 
 /** An amount that can be paid with several payments, such as the increase of an order's total after an edit. Not every response has all columns: by default, `paymentCollections.retrieve` does not return `updated_at`, `deleted_at`, `authorized_amount`, `region_id` and other columns. */
 export interface PaymentCollection {
-  /** The unique identifier: the entity's prefix and a ULID. */
+  /** The unique identifier: `paycol_` and a ULID, 26 characters that sort by time of creation. */
   id: string
   /** The time at which the row was created. */
   created_at: string
   /** The time at which the row was last updated. */
   updated_at: string
-  /** The time at which the row was deleted; null while it is not. */
+  /** The time at which the row was deleted; null if it is not deleted. */
   deleted_at: string | null
   /** What the collection pays for. */
   type: PaymentCollectionType
@@ -1432,7 +1432,7 @@ export interface PaymentProvider {
 
 /** A payment attempt with one payment provider, for a cart or a payment collection, before it is authorized. */
 export interface PaymentSession {
-  /** The unique identifier: the entity's prefix and a ULID. */
+  /** The unique identifier: `ps_` and a ULID, 26 characters that sort by time of creation. */
   id: string
   /** The cart that is paid; null within a payment collection. */
   cart_id: string | null
@@ -1462,7 +1462,7 @@ export interface PaymentSession {
 
 /** A list of special prices that apply for a period of time or for certain customer groups. */
 export interface PriceList {
-  /** The unique identifier: the entity's prefix and a ULID. */
+  /** The unique identifier: `pl_` and a ULID, 26 characters that sort by time of creation. */
   id: string
   /** The name shown in the dashboard. */
   name: string
@@ -1480,7 +1480,7 @@ export interface PriceList {
   created_at: string
   /** The time at which the row was last updated. */
   updated_at: string
-  /** The time at which the row was deleted; null while it is not. */
+  /** The time at which the row was deleted; null if it is not deleted. */
   deleted_at: string | null
   /** Whether the list's prices include tax. */
   includes_tax: boolean
@@ -1498,7 +1498,7 @@ export interface PriceList {
 
 /** A condition that the pricing context has to meet for the prices of a price list to apply. */
 export interface PriceListRule {
-  /** The unique identifier: the entity's prefix and a ULID. */
+  /** The unique identifier: `plrule_` and a ULID, 26 characters that sort by time of creation. */
   id: string
   /** The price list the rule limits. */
   price_list_id: string
@@ -1508,7 +1508,7 @@ export interface PriceListRule {
   created_at: string
   /** The time at which the row was last updated. */
   updated_at: string
-  /** The time at which the row was deleted; null while it is not. */
+  /** The time at which the row was deleted; null if it is not deleted. */
   deleted_at: string | null
   /** The price list the rule limits. */
   price_list?: PriceList | null
@@ -1520,7 +1520,7 @@ export interface PriceListRule {
 
 /** A value that satisfies a rule of a price list. */
 export interface PriceListRuleValue {
-  /** The unique identifier: the entity's prefix and a ULID. */
+  /** The unique identifier: `plrv_` and a ULID, 26 characters that sort by time of creation. */
   id: string
   /** The rule of the price list. */
   price_list_rule_id: string
@@ -1530,7 +1530,7 @@ export interface PriceListRuleValue {
   created_at: string
   /** The time at which the row was last updated. */
   updated_at: string
-  /** The time at which the row was deleted; null while it is not. */
+  /** The time at which the row was deleted; null if it is not deleted. */
   deleted_at: string | null
   /** The rule of the price list. */
   price_list_rule?: PriceListRule | null
@@ -1538,7 +1538,7 @@ export interface PriceListRuleValue {
 
 /** A condition that the pricing context has to meet for a price to apply. */
 export interface PriceRule {
-  /** The unique identifier: the entity's prefix and a ULID. */
+  /** The unique identifier: `prule_` and a ULID, 26 characters that sort by time of creation. */
   id: string
   /** The price set that contains the price. */
   price_set_id: string
@@ -1556,7 +1556,7 @@ export interface PriceRule {
   created_at: string
   /** The time at which the row was last updated. */
   updated_at: string
-  /** The time at which the row was deleted; null while it is not. */
+  /** The time at which the row was deleted; null if it is not deleted. */
   deleted_at: string | null
   /** The price set that contains the price. */
   price_set?: PriceSet | null
@@ -1568,13 +1568,13 @@ export interface PriceRule {
 
 /** A set of prices that belong to one item for sale. */
 export interface PriceSet {
-  /** The unique identifier: the entity's prefix and a ULID. */
+  /** The unique identifier: `pset_` and a ULID, 26 characters that sort by time of creation. */
   id: string
   /** The time at which the row was created. */
   created_at: string
   /** The time at which the row was last updated. */
   updated_at: string
-  /** The time at which the row was deleted; null while it is not. */
+  /** The time at which the row was deleted; null if it is not deleted. */
   deleted_at: string | null
   /** Every linked `MoneyAmount`. */
   money_amounts?: MoneyAmount[]
@@ -1586,7 +1586,7 @@ export interface PriceSet {
 
 /** The link between a price set and one of its prices. */
 export interface PriceSetMoneyAmount {
-  /** The unique identifier: the entity's prefix and a ULID. */
+  /** The unique identifier: `psma_` and a ULID, 26 characters that sort by time of creation. */
   id: string
   /** A text that names the price. */
   title: string
@@ -1600,7 +1600,7 @@ export interface PriceSetMoneyAmount {
   created_at: string
   /** The time at which the row was last updated. */
   updated_at: string
-  /** The time at which the row was deleted; null while it is not. */
+  /** The time at which the row was deleted; null if it is not deleted. */
   deleted_at: string | null
   /** The price set. */
   price_set?: PriceSet | null
@@ -1614,7 +1614,7 @@ export interface PriceSetMoneyAmount {
 
 /** A product for sale, with its variants. */
 export interface Product {
-  /** The unique identifier: the entity's prefix and a ULID. */
+  /** The unique identifier: `prod_` and a ULID, 26 characters that sort by time of creation. */
   id: string
   /** The name shown to customers. */
   title: string
@@ -1648,7 +1648,7 @@ export interface Product {
   created_at: string
   /** The time at which the row was last updated. */
   updated_at: string
-  /** The time at which the row was deleted; null while it is not. */
+  /** The time at which the row was deleted; null if it is not deleted. */
   deleted_at: string | null
   /** Key-value pairs for your own data. */
   metadata: Record<string, unknown> | null
@@ -1688,7 +1688,7 @@ export interface Product {
 
 /** A node in the tree of product categories that customers browse. Not every response has all columns: by default, `productCategories.retrieve` does not return `is_active` or `is_internal`. */
 export interface ProductCategory {
-  /** The unique identifier: the entity's prefix and a ULID. */
+  /** The unique identifier: `pcat_` and a ULID, 26 characters that sort by time of creation. */
   id: string
   /** The name shown to customers. */
   name: string
@@ -1720,7 +1720,7 @@ export interface ProductCategory {
 
 /** A group of products that are presented together; a product is in at most one collection. Not every response has all columns: by default, `admin.collections.list` does not return `deleted_at` or `metadata`. */
 export interface ProductCollection {
-  /** The unique identifier: the entity's prefix and a ULID. */
+  /** The unique identifier: `pcol_` and a ULID, 26 characters that sort by time of creation. */
   id: string
   /** The name shown to customers. */
   title: string
@@ -1730,7 +1730,7 @@ export interface ProductCollection {
   created_at: string
   /** The time at which the row was last updated. */
   updated_at: string
-  /** The time at which the row was deleted; null while it is not. */
+  /** The time at which the row was deleted; null if it is not deleted. */
   deleted_at: string | null
   /** Key-value pairs for your own data. */
   metadata: Record<string, unknown> | null
@@ -1740,7 +1740,7 @@ export interface ProductCollection {
 
 /** A property in which a product's variants differ, such as the size. */
 export interface ProductOption {
-  /** The unique identifier: the entity's prefix and a ULID. */
+  /** The unique identifier: `opt_` and a ULID, 26 characters that sort by time of creation. */
   id: string
   /** The option's name. */
   title: string
@@ -1748,7 +1748,7 @@ export interface ProductOption {
   created_at: string
   /** The time at which the row was last updated. */
   updated_at: string
-  /** The time at which the row was deleted; null while it is not. */
+  /** The time at which the row was deleted; null if it is not deleted. */
   deleted_at: string | null
   /** Key-value pairs for your own data. */
   metadata: Record<string, unknown> | null
@@ -1762,7 +1762,7 @@ export interface ProductOption {
 
 /** The value that a variant has for a product option, such as the size M. */
 export interface ProductOptionValue {
-  /** The unique identifier: the entity's prefix and a ULID. */
+  /** The unique identifier: `optval_` and a ULID, 26 characters that sort by time of creation. */
   id: string
   /** The value shown to customers. */
   value: string
@@ -1774,7 +1774,7 @@ export interface ProductOptionValue {
   created_at: string
   /** The time at which the row was last updated. */
   updated_at: string
-  /** The time at which the row was deleted; null while it is not. */
+  /** The time at which the row was deleted; null if it is not deleted. */
   deleted_at: string | null
   /** Key-value pairs for your own data. */
   metadata: Record<string, unknown> | null
@@ -1786,7 +1786,7 @@ export interface ProductOptionValue {
 
 /** A tag for classifying and filtering products. Not every response has all columns: by default, `productTags.list` does not return `deleted_at` or `metadata`. */
 export interface ProductTag {
-  /** The unique identifier: the entity's prefix and a ULID. */
+  /** The unique identifier: `ptag_` and a ULID, 26 characters that sort by time of creation. */
   id: string
   /** The text of the tag. */
   value: string
@@ -1794,7 +1794,7 @@ export interface ProductTag {
   created_at: string
   /** The time at which the row was last updated. */
   updated_at: string
-  /** The time at which the row was deleted; null while it is not. */
+  /** The time at which the row was deleted; null if it is not deleted. */
   deleted_at: string | null
   /** Key-value pairs for your own data. */
   metadata: Record<string, unknown> | null
@@ -1802,7 +1802,7 @@ export interface ProductTag {
 
 /** A product type, used in filters, tax rates and discount conditions. Not every response has all columns: by default, `productTypes.list` does not return `deleted_at` or `metadata`. */
 export interface ProductType {
-  /** The unique identifier: the entity's prefix and a ULID. */
+  /** The unique identifier: `ptyp_` and a ULID, 26 characters that sort by time of creation. */
   id: string
   /** The name of the type. */
   value: string
@@ -1810,7 +1810,7 @@ export interface ProductType {
   created_at: string
   /** The time at which the row was last updated. */
   updated_at: string
-  /** The time at which the row was deleted; null while it is not. */
+  /** The time at which the row was deleted; null if it is not deleted. */
   deleted_at: string | null
   /** Key-value pairs for your own data. */
   metadata: Record<string, unknown> | null
@@ -1818,7 +1818,7 @@ export interface ProductType {
 
 /** A version of a product that customers can buy, such as one size, with its own prices, codes and stock. Not every response has all columns: by default, `admin.variants.list` does not return `variant_rank`. */
 export interface ProductVariant {
-  /** The unique identifier: the entity's prefix and a ULID. */
+  /** The unique identifier: `variant_` and a ULID, 26 characters that sort by time of creation. */
   id: string
   /** The variant's name, such as the size. */
   title: string
@@ -1858,7 +1858,7 @@ export interface ProductVariant {
   created_at: string
   /** The time at which the row was last updated. */
   updated_at: string
-  /** The time at which the row was deleted; null while it is not. */
+  /** The time at which the row was deleted; null if it is not deleted. */
   deleted_at: string | null
   /** Key-value pairs for your own data. */
   metadata: Record<string, unknown> | null
@@ -1907,7 +1907,7 @@ export interface ProductVariant {
 
 /** The link between a product variant and an inventory item it consists of. */
 export interface ProductVariantInventoryItem {
-  /** The unique identifier: the entity's prefix and a ULID. */
+  /** The unique identifier: `pvitem_` and a ULID, 26 characters that sort by time of creation. */
   id: string
   /** The time at which the row was created. */
   created_at: string
@@ -1919,7 +1919,7 @@ export interface ProductVariantInventoryItem {
   variant_id: string
   /** The number of units of the inventory item in one unit of the variant. */
   required_quantity: number
-  /** The time at which the row was deleted; null while it is not. */
+  /** The time at which the row was deleted; null if it is not deleted. */
   deleted_at: string | null
   /** The product variant. */
   variant?: ProductVariant | null
@@ -1929,7 +1929,7 @@ export interface ProductVariantInventoryItem {
 
 /** A key that storefronts send in `x-publishable-api-key` to limit their requests to its sales channels; it is not a secret. */
 export interface PublishableApiKey {
-  /** The unique identifier: the entity's prefix and a ULID. */
+  /** The unique identifier: `pk_` and a ULID, 26 characters that sort by time of creation. */
   id: string
   /** The time at which the row was created. */
   created_at: string
@@ -1947,7 +1947,7 @@ export interface PublishableApiKey {
 
 /** An amount refunded to a customer. */
 export interface Refund {
-  /** The unique identifier: the entity's prefix and a ULID. */
+  /** The unique identifier: `ref_` and a ULID, 26 characters that sort by time of creation. */
   id: string
   /** The order the refund belongs to. */
   order_id: string | null
@@ -1975,7 +1975,7 @@ export interface Refund {
 
 /** A group of countries that share a currency, tax settings, and payment and fulfillment providers. */
 export interface Region {
-  /** The unique identifier: the entity's prefix and a ULID. */
+  /** The unique identifier: `reg_` and a ULID, 26 characters that sort by time of creation. */
   id: string
   /** The region's name. */
   name: string
@@ -1989,7 +1989,7 @@ export interface Region {
   created_at: string
   /** The time at which the row was last updated. */
   updated_at: string
-  /** The time at which the row was deleted; null while it is not. */
+  /** The time at which the row was deleted; null if it is not deleted. */
   deleted_at: string | null
   /** Key-value pairs for your own data. */
   metadata: Record<string, unknown> | null
@@ -2017,13 +2017,13 @@ export interface Region {
 
 /** A reservation of units of an inventory item at a stock location, usually for a line item. Not every response has all columns: by default, `admin.reservations.list` does not return `deleted_at`, `external_id` or `created_by`. */
 export interface ReservationItem {
-  /** The unique identifier: the entity's prefix and a ULID. */
+  /** The unique identifier: `resitem_` and a ULID, 26 characters that sort by time of creation. */
   id: string
   /** The time at which the row was created. */
   created_at: string
   /** The time at which the row was last updated. */
   updated_at: string
-  /** The time at which the row was deleted; null while it is not. */
+  /** The time at which the row was deleted; null if it is not deleted. */
   deleted_at: string | null
   /** The line item the units are reserved for; null for a reservation without one. */
   line_item_id: string | null
@@ -2049,7 +2049,7 @@ export interface ReservationItem {
 
 /** A return: items that a customer sends back. */
 export interface Return {
-  /** The unique identifier: the entity's prefix and a ULID. */
+  /** The unique identifier: `ret_` and a ULID, 26 characters that sort by time of creation. */
   id: string
   /** The status of the return. */
   status: ReturnStatus
@@ -2119,7 +2119,7 @@ export interface ReturnItem {
 
 /** A reason for a return, from the list that the shop maintains. Not every response has all columns: by default, `returnReasons.retrieve` does not return `metadata`. */
 export interface ReturnReason {
-  /** The unique identifier: the entity's prefix and a ULID. */
+  /** The unique identifier: `rr_` and a ULID, 26 characters that sort by time of creation. */
   id: string
   /** A machine-readable code; unique among reasons that are not deleted. */
   value: string
@@ -2131,7 +2131,7 @@ export interface ReturnReason {
   created_at: string
   /** The time at which the row was last updated. */
   updated_at: string
-  /** The time at which the row was deleted; null while it is not. */
+  /** The time at which the row was deleted; null if it is not deleted. */
   deleted_at: string | null
   /** Key-value pairs for your own data. */
   metadata: Record<string, unknown> | null
@@ -2145,7 +2145,7 @@ export interface ReturnReason {
 
 /** An attribute that prices can depend on, such as the region. */
 export interface RuleType {
-  /** The unique identifier: the entity's prefix and a ULID. */
+  /** The unique identifier: `rul-typ_` and a ULID, 26 characters that sort by time of creation. */
   id: string
   /** The name of the rule type. */
   name: string
@@ -2157,19 +2157,19 @@ export interface RuleType {
   created_at: string
   /** The time at which the row was last updated. */
   updated_at: string
-  /** The time at which the row was deleted; null while it is not. */
+  /** The time at which the row was deleted; null if it is not deleted. */
   deleted_at: string | null
 }
 
 /** A channel through which the shop sells, such as a website, with the products available in it. */
 export interface SalesChannel {
-  /** The unique identifier: the entity's prefix and a ULID. */
+  /** The unique identifier: `sc_` and a ULID, 26 characters that sort by time of creation. */
   id: string
   /** The time at which the row was created. */
   created_at: string
   /** The time at which the row was last updated. */
   updated_at: string
-  /** The time at which the row was deleted; null while it is not. */
+  /** The time at which the row was deleted; null if it is not deleted. */
   deleted_at: string | null
   /** The channel's name. */
   name: string
@@ -2189,7 +2189,7 @@ export interface SalesChannel {
 
 /** The link between a sales channel and a stock location whose stock it sells. */
 export interface SalesChannelLocation {
-  /** The unique identifier: the entity's prefix and a ULID. */
+  /** The unique identifier: `scloc_` and a ULID, 26 characters that sort by time of creation. */
   id: string
   /** The time at which the row was created. */
   created_at: string
@@ -2199,7 +2199,7 @@ export interface SalesChannelLocation {
   sales_channel_id: string
   /** The ID of the stock location. */
   location_id: string
-  /** The time at which the row was deleted; null while it is not. */
+  /** The time at which the row was deleted; null if it is not deleted. */
   deleted_at: string | null
   /** The sales channel. */
   sales_channel?: SalesChannel | null
@@ -2209,7 +2209,7 @@ export interface SalesChannelLocation {
 
 /** A shipping option as selected for a cart, an order, a swap, a claim or a return, with its price. */
 export interface ShippingMethod {
-  /** The unique identifier: the entity's prefix and a ULID. */
+  /** The unique identifier: `sm_` and a ULID, 26 characters that sort by time of creation. */
   id: string
   /** The selected shipping option. */
   shipping_option_id: string
@@ -2257,7 +2257,7 @@ export interface ShippingMethod {
 
 /** A tax rate as applied to a shipping method. */
 export interface ShippingMethodTaxLine {
-  /** The unique identifier: the entity's prefix and a ULID. */
+  /** The unique identifier: `smtl_` and a ULID, 26 characters that sort by time of creation. */
   id: string
   /** The rate in percent. */
   rate: number
@@ -2279,7 +2279,7 @@ export interface ShippingMethodTaxLine {
 
 /** A way to ship (or return) goods in one region, with its price and its fulfillment provider. */
 export interface ShippingOption {
-  /** The unique identifier: the entity's prefix and a ULID. */
+  /** The unique identifier: `so_` and a ULID, 26 characters that sort by time of creation. */
   id: string
   /** The name shown to customers. */
   name: string
@@ -2301,7 +2301,7 @@ export interface ShippingOption {
   created_at: string
   /** The time at which the row was last updated. */
   updated_at: string
-  /** The time at which the row was deleted; null while it is not. */
+  /** The time at which the row was deleted; null if it is not deleted. */
   deleted_at: string | null
   /** Key-value pairs for your own data. */
   metadata: Record<string, unknown> | null
@@ -2334,7 +2334,7 @@ export interface ShippingOption {
 
 /** A limit on the cart's subtotal that decides whether a shipping option is offered. */
 export interface ShippingOptionRequirement {
-  /** The unique identifier: the entity's prefix and a ULID. */
+  /** The unique identifier: `sor_` and a ULID, 26 characters that sort by time of creation. */
   id: string
   /** The shipping option that is limited. */
   shipping_option_id: string
@@ -2342,7 +2342,7 @@ export interface ShippingOptionRequirement {
   type: RequirementType
   /** The limit, an integer in the currency's smallest unit. */
   amount: number
-  /** The time at which the row was deleted; null while it is not. */
+  /** The time at which the row was deleted; null if it is not deleted. */
   deleted_at: string | null
   /** The shipping option that is limited. */
   shipping_option?: ShippingOption | null
@@ -2350,7 +2350,7 @@ export interface ShippingOptionRequirement {
 
 /** A group of products that are shipped in the same way. */
 export interface ShippingProfile {
-  /** The unique identifier: the entity's prefix and a ULID. */
+  /** The unique identifier: `sp_` and a ULID, 26 characters that sort by time of creation. */
   id: string
   /** The profile's name. */
   name: string
@@ -2360,7 +2360,7 @@ export interface ShippingProfile {
   created_at: string
   /** The time at which the row was last updated. */
   updated_at: string
-  /** The time at which the row was deleted; null while it is not. */
+  /** The time at which the row was deleted; null if it is not deleted. */
   deleted_at: string | null
   /** Key-value pairs for your own data. */
   metadata: Record<string, unknown> | null
@@ -2372,13 +2372,13 @@ export interface ShippingProfile {
 
 /** A place where stock is kept, such as a warehouse. Not every response has all columns: by default, `admin.stockLocations.create` does not return `deleted_at`. */
 export interface StockLocation {
-  /** The unique identifier: the entity's prefix and a ULID. */
+  /** The unique identifier: `sloc_` and a ULID, 26 characters that sort by time of creation. */
   id: string
   /** The time at which the row was created. */
   created_at: string
   /** The time at which the row was last updated. */
   updated_at: string
-  /** The time at which the row was deleted; null while it is not. */
+  /** The time at which the row was deleted; null if it is not deleted. */
   deleted_at: string | null
   /** The location's name. */
   name: string
@@ -2394,13 +2394,13 @@ export interface StockLocation {
 
 /** The address of a stock location. */
 export interface StockLocationAddress {
-  /** The unique identifier: the entity's prefix and a ULID. */
+  /** The unique identifier: `laddr_` and a ULID, 26 characters that sort by time of creation. */
   id: string
   /** The time at which the row was created. */
   created_at: string
   /** The time at which the row was last updated. */
   updated_at: string
-  /** The time at which the row was deleted; null while it is not. */
+  /** The time at which the row was deleted; null if it is not deleted. */
   deleted_at: string | null
   /** The first address line: street and number. */
   address_1: string
@@ -2424,7 +2424,7 @@ export interface StockLocationAddress {
 
 /** The shop's settings, stored as a single row. */
 export interface Store {
-  /** The unique identifier: the entity's prefix and a ULID. */
+  /** The unique identifier: `store_` and a ULID, 26 characters that sort by time of creation. */
   id: string
   /** The store's name. */
   name: string
@@ -2484,7 +2484,7 @@ export interface Store {
 
 /** An exchange: the customer returns items of an order, receives new ones, and the difference is paid or refunded. Not every response has all columns: by default, `swaps.create` does not return `no_notification`, `canceled_at` or `allow_backorder`. */
 export interface Swap {
-  /** The unique identifier: the entity's prefix and a ULID. */
+  /** The unique identifier: `swap_` and a ULID, 26 characters that sort by time of creation. */
   id: string
   /** How far the fulfillment of the new items has progressed. */
   fulfillment_status: SwapFulfillmentStatus
@@ -2504,7 +2504,7 @@ export interface Swap {
   created_at: string
   /** The time at which the row was last updated. */
   updated_at: string
-  /** The time at which the row was deleted; null while it is not. */
+  /** The time at which the row was deleted; null if it is not deleted. */
   deleted_at: string | null
   /** Key-value pairs for your own data. */
   metadata: Record<string, unknown> | null
@@ -2544,7 +2544,7 @@ export interface TaxProvider {
 
 /** A tax rate of a region for certain products, product types or shipping options. Not every response has all columns: by default, `admin.taxRates.retrieve` does not return `metadata`. */
 export interface TaxRate {
-  /** The unique identifier: the entity's prefix and a ULID. */
+  /** The unique identifier: `txr_` and a ULID, 26 characters that sort by time of creation. */
   id: string
   /** The rate in percent. */
   rate: number | null
@@ -2578,7 +2578,7 @@ export interface TaxRate {
 
 /** A tracking number of a shipment, and the page on which to follow it. */
 export interface TrackingLink {
-  /** The unique identifier: the entity's prefix and a ULID. */
+  /** The unique identifier: `tlink_` and a ULID, 26 characters that sort by time of creation. */
   id: string
   /** The URL of the carrier's tracking page. */
   url: string | null
@@ -2590,7 +2590,7 @@ export interface TrackingLink {
   created_at: string
   /** The time at which the row was last updated. */
   updated_at: string
-  /** The time at which the row was deleted; null while it is not. */
+  /** The time at which the row was deleted; null if it is not deleted. */
   deleted_at: string | null
   /** Key-value pairs for your own data. */
   metadata: Record<string, unknown> | null
@@ -2602,7 +2602,7 @@ export interface TrackingLink {
 
 /** A person who manages the shop through the dashboard or the Admin API. */
 export interface User {
-  /** The unique identifier: the entity's prefix and a ULID. */
+  /** The unique identifier: `usr_` and a ULID, 26 characters that sort by time of creation. */
   id: string
   /** The email address in lower case; unique among users that are not deleted. */
   email: string
@@ -2616,7 +2616,7 @@ export interface User {
   created_at: string
   /** The time at which the row was last updated. */
   updated_at: string
-  /** The time at which the row was deleted; null while it is not. */
+  /** The time at which the row was deleted; null if it is not deleted. */
   deleted_at: string | null
   /** Key-value pairs for your own data. */
   metadata: Record<string, unknown> | null

@@ -1,4 +1,5 @@
 import type { Entity, Relation } from "@stheno/core/internal/platform/query/entity.ts"
+import { firstSentence } from "./code/sentences.ts"
 
 /**
  * Says which rows a relation reads: with its own description, or with the description of the column that joins them.
@@ -27,12 +28,18 @@ function rowsOf(relation: Relation, entity: Entity, target: Entity): string[] {
       : [`The \`${target.name}\` whose \`${targetColumn}\` is in \`${column}\`.`]
   }
   const subject = relation.kind === "many" ? "Every" : "The"
-  const about = target.columns[targetColumn] ?? ""
-  const joined = column === "id" ? "this entity" : `the same row as \`${column}\``
-  return [
-    `${subject} \`${target.name}\` whose \`${targetColumn}\` refers to ${joined}.`,
-    `\`${targetColumn}\`: ${about}`,
-  ]
+  const joined = column === "id" ? `the ID of this \`${entity.name}\`` : `the same as \`${column}\``
+  const meaning = columnMeaning(target.columns[targetColumn] ?? "")
+  return [`${subject} \`${target.name}\` whose \`${targetColumn}\` is ${joined}: ${meaning}.`]
+}
+
+/** What a column refers to, as the end of a sentence; whether it can be null matters only in the other direction. */
+function columnMeaning(about: string): string {
+  const subject = firstSentence(about)
+    .replace(/\.$/, "")
+    .replace(/[,;] null .*$/, "")
+    .replace(/^The ID of /, "")
+  return subject.charAt(0).toLowerCase() + subject.slice(1)
 }
 
 function limitsOf({ where, withDeleted }: Relation): string[] {

@@ -37,7 +37,7 @@ export function RelationPicture({ entity }: { entity: EntityModel }) {
     side.map((one, i) => `${one.name}@${x},${i + Math.floor((rows - side.length) / 2)}`)
   return (
     <Diagram
-      title={`Relations of ${name}: ${describe(name, shown, right)}${isWhole ? "" : "; the page lists all of them"}`}
+      title={`Relations of ${name}: ${describe(name, shown, right)}${isWhole ? "" : "; the tables below list all of them"}`}
       gap={132}
       boxes={[
         `*${name}@${column},${Math.floor((rows - 1) / 2)}`,
@@ -112,10 +112,10 @@ function describe(name: string, shown: readonly Neighbor[], right: readonly Neig
       : []),
     ...(shown.some(({ kind }) => kind === "id") ? [`a dashed arrow is a field that holds its ID`] : []),
   ]
-  return parts.length > 0 ? parts.join("; ") : "others of its kind"
+  return parts.length > 0 ? parts.join("; ") : "rows of the same table"
 }
 
 function describeOut(ones: number, lists: number): string {
-  if (lists === 0) return "one of each"
-  return ones === 0 ? "a list of each" : "one of each on the left, lists on the right"
+  if (lists === 0) return "each returns one row"
+  return ones === 0 ? "each returns a list" : "those on the left return one row, those on the right a list"
 }

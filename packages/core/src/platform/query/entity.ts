@@ -96,11 +96,15 @@ interface EntityInput {
 }
 
 const shared = {
-  id: "The unique identifier: the entity's prefix and a ULID.",
+  id: "The unique identifier.",
   created_at: "The time at which the row was created.",
   updated_at: "The time at which the row was last updated.",
-  deleted_at: "The time at which the row was deleted; null while it is not.",
+  deleted_at: "The time at which the row was deleted; null if it is not deleted.",
   metadata: "Key-value pairs for your own data.",
+}
+
+function idMeaning(prefix: string): string {
+  return `The unique identifier: \`${prefix}_\` and a ULID, 26 characters that sort by time of creation.`
 }
 
 /**
@@ -108,7 +112,11 @@ const shared = {
  * that the table has are filled in, in the table's order.
  */
 export function entity(input: EntityInput): Entity {
-  const known: Record<string, string> = { ...shared, ...input.columns }
+  const known: Record<string, string> = {
+    ...shared,
+    ...(input.idPrefix && { id: idMeaning(input.idPrefix) }),
+    ...input.columns,
+  }
   const names = Object.keys(factsOf(input.table))
   const described = names.flatMap((name) => (known[name] === undefined ? [] : [[name, known[name]] as const]))
   return Object.freeze({
