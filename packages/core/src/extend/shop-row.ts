@@ -21,7 +21,7 @@ type Related<Relation> = Relation extends { target: infer Target extends EntityN
     : ShopRow<Target> | null
   : never
 
-/** A row that has its totals. */
+/** A row with its totals, as `retrieveWithTotals` of the services of carts and orders returns it. */
 export type WithTotals<Name extends EntityName & keyof ComputedFields> = ShopRow<Name> &
   Pick<ComputedFields[Name], Extract<keyof ComputedFields[Name], TotalName>>
 

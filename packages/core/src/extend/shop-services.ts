@@ -32,13 +32,13 @@ export interface Reader<Name extends EntityName> {
   retrieve(id: string, config?: FindConfig): Promise<ShopRow<Name>>
   /**
    * Reads the rows that match.
-   * @param selector column → a value, a list of values, a comparison such as `{ gt: 1 }`, or null
+   * @param selector an object with a condition for each column: a value, a list of values, a comparison such as `{ gt: 1 }`, or null
    * @param config the columns and relations to read, the order, and the page
    */
   list(selector?: Filters, config?: FindConfig): Promise<ShopRow<Name>[]>
   /**
    * Reads a page of the rows that match, and counts all of them.
-   * @param selector column → a value, a list of values, a comparison such as `{ gt: 1 }`, or null
+   * @param selector an object with a condition for each column: a value, a list of values, a comparison such as `{ gt: 1 }`, or null
    * @param config the columns and relations to read, the order, and the page
    * @returns the rows of the page, and the number of all that match
    */

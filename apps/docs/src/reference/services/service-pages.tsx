@@ -46,12 +46,13 @@ export function servicePages(tree: SourceTree, api: readonly OperationModel[]): 
 
 function servicePage(service: ServiceModel, place: ServicePlace): PageSource {
   const { name, key, entity, entityAbout, calls, readers, source } = service
+  const writes = calls.some(({ isRead }) => !isRead)
   return generatedPage(
     {
       id: `${root}/classes/services/${name}`,
       route: exportRoute("class", name),
       title: name,
-      description: `Reads and writes ${entity} rows: ${entityAbout[0]!.toLowerCase()}${entityAbout.slice(1)}`,
+      description: `${writes ? "Reads and writes" : "Reads"} ${entity} rows: ${entityAbout[0]!.toLowerCase()}${entityAbout.slice(1)}`,
       sidebar: "servicesSidebar",
       kind: "reference",
       source: source.file,
