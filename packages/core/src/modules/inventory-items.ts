@@ -62,7 +62,7 @@ export class InventoryItems {
    * list has at most 10 entries unless `config.take` sets another limit.
    * @param selector filters by `id`, `sku`, `location_id`, the text `q` and more
    * @param config the fields and relations to return, the sort order and the page
-   * @param context a context whose transaction the method joins; by default it reads without one
+   * @param context `{ transactionManager: db }` to read in the transaction `db`; by default, without a transaction
    * @returns a pair of the listed rows and the number of all rows that match
    * @throws general.invalid_data, general.fields_not_valid
    * @since 0.1.0
@@ -77,7 +77,7 @@ export class InventoryItems {
    * Retrieves one inventory item by its id.
    * @param inventoryItemId the id of the inventory item (`iitem_…`)
    * @param config the fields and relations to return, such as `{ relations: ["inventory_levels"] }`
-   * @param context a context whose transaction the method joins; by default it reads without one
+   * @param context `{ transactionManager: db }` to read in the transaction `db`; by default, without a transaction
    * @returns the inventory item
    * @throws inventory.item_not_found, general.invalid_data
    * @since 0.1.0

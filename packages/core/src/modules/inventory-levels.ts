@@ -76,7 +76,7 @@ export class InventoryLevels {
    * at most 10 entries unless `config.take` sets another limit.
    * @param selector filters by item, location and quantities
    * @param config the fields and relations to return, the sort order and the page
-   * @param context a context whose transaction the method joins; by default it reads without one
+   * @param context `{ transactionManager: db }` to read in the transaction `db`; by default, without a transaction
    * @returns a pair of the listed rows and the number of all rows that match
    * @throws general.invalid_data, general.fields_not_valid
    * @since 0.1.0
@@ -91,7 +91,7 @@ export class InventoryLevels {
    * Retrieves the inventory level of an item at a stock location.
    * @param inventoryItemId the id of the inventory item (`iitem_…`)
    * @param locationId the id of the stock location (`sloc_…`)
-   * @param context a context whose transaction the method joins; by default it reads without one
+   * @param context `{ transactionManager: db }` to read in the transaction `db`; by default, without a transaction
    * @returns the level
    * @throws inventory.not_stocked, general.invalid_data
    * @since 0.1.0

@@ -22,7 +22,7 @@ export class InventoryQuantities {
    * @param inventoryItemId the id of the inventory item (`iitem_…`)
    * @param locationIds the IDs of the stock locations to include
    * @param quantity the number of units needed
-   * @param context a context whose transaction the method joins; by default it reads without one
+   * @param context `{ transactionManager: db }` to read in the transaction `db`; by default, without a transaction
    * @returns `true` if at least that many units are in stock and not reserved
    * @throws inventory.item_not_found, general.invalid_data
    * @since 0.1.0
@@ -42,7 +42,7 @@ export class InventoryQuantities {
    * Returns the available quantity of an inventory item: the units in stock that are not reserved.
    * @param inventoryItemId the id of the inventory item (`iitem_…`)
    * @param locationIds the IDs of the stock locations to include
-   * @param context a context whose transaction the method joins; by default it reads without one
+   * @param context `{ transactionManager: db }` to read in the transaction `db`; by default, without a transaction
    * @returns the number of units; negative if more units are reserved than are in stock
    * @throws inventory.item_not_found, general.invalid_data
    * @since 0.1.0
@@ -60,7 +60,7 @@ export class InventoryQuantities {
    * Returns the stocked quantity of an inventory item, including reserved units.
    * @param inventoryItemId the id of the inventory item (`iitem_…`)
    * @param locationIds the IDs of the stock locations to include
-   * @param context a context whose transaction the method joins; by default it reads without one
+   * @param context `{ transactionManager: db }` to read in the transaction `db`; by default, without a transaction
    * @returns the number of units
    * @throws inventory.item_not_found, general.invalid_data
    * @since 0.1.0
@@ -75,7 +75,7 @@ export class InventoryQuantities {
    * Returns the reserved quantity of an inventory item.
    * @param inventoryItemId the id of the inventory item (`iitem_…`)
    * @param locationIds the IDs of the stock locations to include
-   * @param context a context whose transaction the method joins; by default it reads without one
+   * @param context `{ transactionManager: db }` to read in the transaction `db`; by default, without a transaction
    * @returns the number of units
    * @throws inventory.item_not_found, general.invalid_data
    * @since 0.1.0

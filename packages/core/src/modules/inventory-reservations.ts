@@ -56,7 +56,7 @@ export class Reservations {
    * has at most 10 entries unless `config.take` sets another limit.
    * @param selector filters by item, location, line item, quantity and more
    * @param config the fields and relations to return, the sort order and the page
-   * @param context a context whose transaction the method joins; by default it reads without one
+   * @param context `{ transactionManager: db }` to read in the transaction `db`; by default, without a transaction
    * @returns a pair of the listed rows and the number of all rows that match
    * @throws general.invalid_data, general.fields_not_valid
    * @since 0.1.0
@@ -70,7 +70,7 @@ export class Reservations {
   /**
    * Retrieves one reservation by its id.
    * @param reservationId the id of the reservation (`resitem_…`)
-   * @param context a context whose transaction the method joins; by default it reads without one
+   * @param context `{ transactionManager: db }` to read in the transaction `db`; by default, without a transaction
    * @returns the reservation
    * @throws reservations.item_not_found, general.invalid_data
    * @since 0.1.0

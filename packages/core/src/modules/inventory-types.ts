@@ -9,7 +9,7 @@ interface StoredRow {
   readonly created_at: string
   /** the time of the last update, an ISO 8601 date */
   readonly updated_at: string
-  /** null unless the row is deleted */
+  /** the time of the deletion, an ISO 8601 date; null unless the row is deleted */
   readonly deleted_at: string | null
 }
 

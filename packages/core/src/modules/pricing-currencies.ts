@@ -31,7 +31,7 @@ export class Currencies {
    * Retrieves one currency by its code.
    * @param code the three-letter ISO 4217 code in lower case
    * @param config the fields and relations to return
-   * @param sharedContext a context whose transaction the method joins; by default it reads without one
+   * @param sharedContext `{ transactionManager: db }` to read in the transaction `db`; by default, without a transaction
    * @returns the currency
    * @throws currencies.not_found, general.invalid_data
    * @since 0.1.0
@@ -46,7 +46,7 @@ export class Currencies {
    * Returns a list of currencies: at most 15 of them unless `config.take` sets another limit.
    * @param filters filters by `code`
    * @param config the fields and relations to return, the sort order and the page
-   * @param sharedContext a context whose transaction the method joins; by default it reads without one
+   * @param sharedContext `{ transactionManager: db }` to read in the transaction `db`; by default, without a transaction
    * @returns the currencies
    * @throws general.invalid_data, general.fields_not_valid
    * @since 0.1.0
@@ -61,7 +61,7 @@ export class Currencies {
    * Returns a list of currencies together with the number of all that match, using one database query.
    * @param filters filters by `code`
    * @param config the fields and relations to return, the sort order and the page
-   * @param sharedContext a context whose transaction the method joins; by default it reads without one
+   * @param sharedContext `{ transactionManager: db }` to read in the transaction `db`; by default, without a transaction
    * @returns a pair of the listed rows and the number of all rows that match
    * @throws general.invalid_data, general.fields_not_valid
    * @since 0.1.0

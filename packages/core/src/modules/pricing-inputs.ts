@@ -45,7 +45,7 @@ export interface CreateMoneyAmountDTO {
  * @since 0.1.0
  */
 export interface UpdateMoneyAmountDTO extends Partial<Omit<CreateMoneyAmountDTO, "currency" | "id">> {
-  /** the unique identifier */
+  /** the ID of the money amount to update */
   readonly id: string
 }
 /**
@@ -76,7 +76,7 @@ export interface CreatePriceSetDTO {
  * @since 0.1.0
  */
 export interface UpdatePriceSetDTO {
-  /** the unique identifier */
+  /** the ID of the price set to update */
   readonly id: string
 }
 /**
@@ -131,7 +131,7 @@ export interface CreateRuleTypeDTO {
  * @since 0.1.0
  */
 export interface UpdateRuleTypeDTO extends Partial<Omit<CreateRuleTypeDTO, "id">> {
-  /** the unique identifier */
+  /** the ID of the rule type to update */
   readonly id: string
 }
 /**
@@ -143,7 +143,7 @@ export interface CreatePriceRuleDTO {
   readonly price_set_money_amount_id: string
   /** the ID of the rule type */
   readonly rule_type_id: string
-  /** the value */
+  /** the value that the pricing context must have for the price to apply */
   readonly value: string
   /** the rule type's `default_priority` by default */
   readonly priority?: number | null
@@ -153,11 +153,11 @@ export interface CreatePriceRuleDTO {
  * @since 0.1.0
  */
 export interface UpdatePriceRuleDTO {
-  /** the unique identifier */
+  /** the ID of the price rule to update */
   readonly id: string
   /** the ID of the rule type */
   readonly rule_type_id?: string | null
-  /** the value */
+  /** the value that the pricing context must have for the price to apply */
   readonly value?: string | null
   /** the weight among prices with the same number of rules */
   readonly priority?: number | null
@@ -171,7 +171,7 @@ export interface CreatePriceSetMoneyAmountRulesDTO {
   readonly price_set_money_amount: string
   /** the ID of the rule type */
   readonly rule_type: string
-  /** the value */
+  /** the value that the pricing context must have for the price to apply */
   readonly value: string
 }
 /**
@@ -179,11 +179,11 @@ export interface CreatePriceSetMoneyAmountRulesDTO {
  * @since 0.1.0
  */
 export interface UpdatePriceSetMoneyAmountRulesDTO {
-  /** the unique identifier */
+  /** the ID of the price rule to update */
   readonly id: string
   /** the ID of the rule type */
   readonly rule_type?: string | null
-  /** the value */
+  /** the value that the pricing context must have for the price to apply */
   readonly value?: string | null
 }
 /**
@@ -221,7 +221,7 @@ export interface CreatePriceListDTO {
  * @since 0.1.0
  */
 export interface UpdatePriceListDTO {
-  /** the unique identifier */
+  /** the ID of the price list to update */
   readonly id: string
   /** the title */
   readonly title?: string | null
@@ -253,7 +253,7 @@ export interface CreatePriceListRuleDTO {
  * @since 0.1.0
  */
 export interface UpdatePriceListRuleDTO {
-  /** the unique identifier */
+  /** the ID of the price list rule to update */
   readonly id: string
   /** the ID of the price list */
   readonly price_list_id?: string | null

@@ -44,7 +44,7 @@ export class PriceListRules {
    * Retrieves one price list rule by its id.
    * @param id the id of the price list rule (`plrule_…`)
    * @param config the fields and relations to return
-   * @param sharedContext a context whose transaction the method joins; by default it reads without one
+   * @param sharedContext `{ transactionManager: db }` to read in the transaction `db`; by default, without a transaction
    * @returns the price list rule
    * @throws price-sets.list_rule_not_found, general.invalid_data
    * @since 0.1.0
@@ -59,7 +59,7 @@ export class PriceListRules {
    * Returns a list of price list rules: at most 15 of them unless `config.take` sets another limit.
    * @param filters filters by price list, rule type and `value`
    * @param config the fields and relations to return, the sort order and the page
-   * @param sharedContext a context whose transaction the method joins; by default it reads without one
+   * @param sharedContext `{ transactionManager: db }` to read in the transaction `db`; by default, without a transaction
    * @returns the price list rules
    * @throws general.invalid_data, general.fields_not_valid
    * @since 0.1.0
@@ -74,7 +74,7 @@ export class PriceListRules {
    * Returns a list of price list rules together with the number of all that match, using one database query.
    * @param filters filters by price list, rule type and `value`
    * @param config the fields and relations to return, the sort order and the page
-   * @param sharedContext a context whose transaction the method joins; by default it reads without one
+   * @param sharedContext `{ transactionManager: db }` to read in the transaction `db`; by default, without a transaction
    * @returns a pair of the listed rows and the number of all rows that match
    * @throws general.invalid_data, general.fields_not_valid
    * @since 0.1.0

@@ -79,7 +79,7 @@ export class PriceLists {
    * Retrieves one price list by its id.
    * @param id the id of the price list (`pl_…`)
    * @param config the fields and relations to return
-   * @param sharedContext a context whose transaction the method joins; by default it reads without one
+   * @param sharedContext `{ transactionManager: db }` to read in the transaction `db`; by default, without a transaction
    * @returns the price list
    * @throws price-lists.not_found, general.invalid_data
    * @since 0.1.0
@@ -94,7 +94,7 @@ export class PriceLists {
    * Returns a list of price lists: at most 15 of them unless `config.take` sets another limit.
    * @param filters filters by `id`, `status`, dates and `rules_count`
    * @param config the fields and relations to return, the sort order and the page
-   * @param sharedContext a context whose transaction the method joins; by default it reads without one
+   * @param sharedContext `{ transactionManager: db }` to read in the transaction `db`; by default, without a transaction
    * @returns the price lists
    * @throws general.invalid_data, general.fields_not_valid
    * @since 0.1.0
@@ -109,7 +109,7 @@ export class PriceLists {
    * Returns a list of price lists together with the number of all that match, using one database query.
    * @param filters filters by `id`, `status`, dates and `rules_count`
    * @param config the fields and relations to return, the sort order and the page
-   * @param sharedContext a context whose transaction the method joins; by default it reads without one
+   * @param sharedContext `{ transactionManager: db }` to read in the transaction `db`; by default, without a transaction
    * @returns a pair of the listed rows and the number of all rows that match
    * @throws general.invalid_data, general.fields_not_valid
    * @since 0.1.0

@@ -40,7 +40,7 @@ export class MoneyAmounts {
    * Retrieves one price by its id.
    * @param id the id of the price (`ma_…`)
    * @param config the fields and relations to return
-   * @param sharedContext a context whose transaction the method joins; by default it reads without one
+   * @param sharedContext `{ transactionManager: db }` to read in the transaction `db`; by default, without a transaction
    * @returns the price
    * @throws price-sets.money_amount_not_found, general.invalid_data
    * @since 0.1.0
@@ -55,7 +55,7 @@ export class MoneyAmounts {
    * Returns a list of prices: at most 15 of them unless `config.take` sets another limit.
    * @param filters filters by `id` and `currency_code`
    * @param config the fields and relations to return, the sort order and the page
-   * @param sharedContext a context whose transaction the method joins; by default it reads without one
+   * @param sharedContext `{ transactionManager: db }` to read in the transaction `db`; by default, without a transaction
    * @returns the prices
    * @throws general.invalid_data, general.fields_not_valid
    * @since 0.1.0
@@ -70,7 +70,7 @@ export class MoneyAmounts {
    * Returns a list of prices together with the number of all that match, using one database query.
    * @param filters filters by `id` and `currency_code`
    * @param config the fields and relations to return, the sort order and the page
-   * @param sharedContext a context whose transaction the method joins; by default it reads without one
+   * @param sharedContext `{ transactionManager: db }` to read in the transaction `db`; by default, without a transaction
    * @returns a pair of the listed rows and the number of all rows that match
    * @throws general.invalid_data, general.fields_not_valid
    * @since 0.1.0

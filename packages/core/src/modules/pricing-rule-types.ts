@@ -35,7 +35,7 @@ export class RuleTypes {
    * Retrieves one rule type by its id.
    * @param id the id of the rule type (`rul-typ_…`)
    * @param config the fields and relations to return
-   * @param sharedContext a context whose transaction the method joins; by default it reads without one
+   * @param sharedContext `{ transactionManager: db }` to read in the transaction `db`; by default, without a transaction
    * @returns the rule type
    * @throws price-sets.rule_type_not_found, general.invalid_data
    * @since 0.1.0
@@ -50,7 +50,7 @@ export class RuleTypes {
    * Returns a list of rule types: at most 15 of them unless `config.take` sets another limit.
    * @param filters filters by `id`, `name` and `rule_attribute`
    * @param config the fields and relations to return, the sort order and the page
-   * @param sharedContext a context whose transaction the method joins; by default it reads without one
+   * @param sharedContext `{ transactionManager: db }` to read in the transaction `db`; by default, without a transaction
    * @returns the rule types
    * @throws general.invalid_data, general.fields_not_valid
    * @since 0.1.0
@@ -65,7 +65,7 @@ export class RuleTypes {
    * Returns a list of rule types together with the number of all that match, using one database query.
    * @param filters filters by `id`, `name` and `rule_attribute`
    * @param config the fields and relations to return, the sort order and the page
-   * @param sharedContext a context whose transaction the method joins; by default it reads without one
+   * @param sharedContext `{ transactionManager: db }` to read in the transaction `db`; by default, without a transaction
    * @returns a pair of the listed rows and the number of all rows that match
    * @throws general.invalid_data, general.fields_not_valid
    * @since 0.1.0

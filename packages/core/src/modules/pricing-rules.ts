@@ -18,7 +18,7 @@ export class PriceRules {
    * Retrieves one price rule by its id.
    * @param id the id of the price rule (`prule_…`)
    * @param config the fields and relations to return
-   * @param sharedContext a context whose transaction the method joins; by default it reads without one
+   * @param sharedContext `{ transactionManager: db }` to read in the transaction `db`; by default, without a transaction
    * @returns the price rule
    * @throws price-sets.rule_not_found, general.invalid_data
    * @since 0.1.0
@@ -33,7 +33,7 @@ export class PriceRules {
    * Returns a list of price rules: at most 15 of them unless `config.take` sets another limit.
    * @param filters filters by price, set, rule type and `value`
    * @param config the fields and relations to return, the sort order and the page
-   * @param sharedContext a context whose transaction the method joins; by default it reads without one
+   * @param sharedContext `{ transactionManager: db }` to read in the transaction `db`; by default, without a transaction
    * @returns the price rules
    * @throws general.invalid_data, general.fields_not_valid
    * @since 0.1.0
@@ -48,7 +48,7 @@ export class PriceRules {
    * Returns a list of price rules together with the number of all that match, using one database query.
    * @param filters filters by price, set, rule type and `value`
    * @param config the fields and relations to return, the sort order and the page
-   * @param sharedContext a context whose transaction the method joins; by default it reads without one
+   * @param sharedContext `{ transactionManager: db }` to read in the transaction `db`; by default, without a transaction
    * @returns a pair of the listed rows and the number of all rows that match
    * @throws general.invalid_data, general.fields_not_valid
    * @since 0.1.0

@@ -40,7 +40,7 @@ export class SetPrices {
    * Retrieves one rule of a price in a set by its id.
    * @param id the id of the price rule (`prule_…`)
    * @param config the fields and relations to return
-   * @param sharedContext a context whose transaction the method joins; by default it reads without one
+   * @param sharedContext `{ transactionManager: db }` to read in the transaction `db`; by default, without a transaction
    * @returns the rule of a price in a set
    * @throws price-sets.rule_not_found, general.invalid_data
    * @since 0.1.0
@@ -55,7 +55,7 @@ export class SetPrices {
    * Returns a list of rules of prices in sets: at most 15 of them unless `config.take` sets another limit.
    * @param filters filters by price, set, rule type and `value`
    * @param config the fields and relations to return, the sort order and the page
-   * @param sharedContext a context whose transaction the method joins; by default it reads without one
+   * @param sharedContext `{ transactionManager: db }` to read in the transaction `db`; by default, without a transaction
    * @returns the rules of prices in sets
    * @throws general.invalid_data, general.fields_not_valid
    * @since 0.1.0
@@ -71,7 +71,7 @@ export class SetPrices {
    * query.
    * @param filters filters by price, set, rule type and `value`
    * @param config the fields and relations to return, the sort order and the page
-   * @param sharedContext a context whose transaction the method joins; by default it reads without one
+   * @param sharedContext `{ transactionManager: db }` to read in the transaction `db`; by default, without a transaction
    * @returns a pair of the listed rows and the number of all rows that match
    * @throws general.invalid_data, general.fields_not_valid
    * @since 0.1.0
@@ -142,7 +142,7 @@ export class SetPrices {
    * Returns a list of prices of sets: at most 15 of them unless `config.take` sets another limit.
    * @param filters filters by `id`, `price_set_id` and `price_list_id`
    * @param config the fields and relations to return, the sort order and the page
-   * @param sharedContext a context whose transaction the method joins; by default it reads without one
+   * @param sharedContext `{ transactionManager: db }` to read in the transaction `db`; by default, without a transaction
    * @returns the prices of sets
    * @throws general.invalid_data, general.fields_not_valid
    * @since 0.1.0
@@ -157,7 +157,7 @@ export class SetPrices {
    * Returns a list of prices of sets together with the number of all that match, using one database query.
    * @param filters filters by `id`, `price_set_id` and `price_list_id`
    * @param config the fields and relations to return, the sort order and the page
-   * @param sharedContext a context whose transaction the method joins; by default it reads without one
+   * @param sharedContext `{ transactionManager: db }` to read in the transaction `db`; by default, without a transaction
    * @returns a pair of the listed rows and the number of all rows that match
    * @throws general.invalid_data, general.fields_not_valid
    * @since 0.1.0

@@ -75,7 +75,7 @@ export class PriceSets {
    * @param pricingFilters.id the IDs of the price sets
    * @param pricingContext.context `currency_code` (required), `quantity` in units, and the attributes that rules
    *   compare
-   * @param sharedContext a context whose transaction the method joins; by default it reads without one
+   * @param sharedContext `{ transactionManager: db }` to read in the transaction `db`; by default, without a transaction
    * @returns one entry per price set, in the order of the IDs; amounts are integers in the currency's smallest
    *   unit, and null when no price applies
    * @throws price-sets.currency_missing, price-sets.not_found, general.invalid_data
@@ -105,7 +105,7 @@ export class PriceSets {
    * Retrieves one price set by its id.
    * @param id the id of the price set (`pset_…`)
    * @param config the fields and relations to return, such as `{ relations: ["money_amounts", "rule_types"] }`
-   * @param sharedContext a context whose transaction the method joins; by default it reads without one
+   * @param sharedContext `{ transactionManager: db }` to read in the transaction `db`; by default, without a transaction
    * @returns the price set
    * @throws price-sets.not_found, general.invalid_data
    * @since 0.1.0
@@ -120,7 +120,7 @@ export class PriceSets {
    * Returns a list of price sets: at most 15 of them unless `config.take` sets another limit.
    * @param filters filters by `id` and by their prices
    * @param config the fields and relations to return, the sort order and the page
-   * @param sharedContext a context whose transaction the method joins; by default it reads without one
+   * @param sharedContext `{ transactionManager: db }` to read in the transaction `db`; by default, without a transaction
    * @returns the price sets
    * @throws general.invalid_data, general.fields_not_valid
    * @since 0.1.0
@@ -135,7 +135,7 @@ export class PriceSets {
    * Returns a list of price sets together with the number of all that match, using one database query.
    * @param filters filters by `id` and by their prices
    * @param config the fields and relations to return, the sort order and the page
-   * @param sharedContext a context whose transaction the method joins; by default it reads without one
+   * @param sharedContext `{ transactionManager: db }` to read in the transaction `db`; by default, without a transaction
    * @returns a pair of the listed rows and the number of all rows that match
    * @throws general.invalid_data, general.fields_not_valid
    * @since 0.1.0
@@ -173,7 +173,7 @@ export class PriceSets {
    * Returns price sets without changing them, because a price set has no fields that can be updated. Use
    * `updateMoneyAmounts` to update prices.
    * @param data the IDs of the price sets, as `{ id }`
-   * @param sharedContext a context whose transaction the method joins; by default it reads without one
+   * @param sharedContext `{ transactionManager: db }` to read in the transaction `db`; by default, without a transaction
    * @returns the price sets with prices and rule types, in the order of the input
    * @throws price-sets.not_found, general.invalid_data
    * @since 0.1.0

@@ -5,7 +5,7 @@ interface StoredRow {
   readonly created_at: string
   /** the time of the last update, an ISO 8601 date */
   readonly updated_at: string
-  /** null unless the row is deleted */
+  /** the time of the deletion, an ISO 8601 date; null unless the row is deleted */
   readonly deleted_at: string | null
 }
 
@@ -14,11 +14,11 @@ interface StoredRow {
  * @since 0.1.0
  */
 export interface PriceSetDTO extends StoredRow {
-  /** the prices */
+  /** the prices; present if the relation is requested or always returned */
   readonly money_amounts?: readonly MoneyAmountDTO[]
-  /** the rule types */
+  /** the rule types; present if the relation is requested or always returned */
   readonly rule_types?: readonly RuleTypeDTO[]
-  /** the links to the prices */
+  /** the links to the prices; present if the relation is requested or always returned */
   readonly price_set_money_amounts?: readonly PriceSetMoneyAmountDTO[]
 }
 
@@ -39,9 +39,9 @@ export interface MoneyAmountDTO extends StoredRow {
   readonly max_quantity: number | null
   /** the ID of the price list; null for a default price */
   readonly price_list_id: string | null
-  /** the currency */
+  /** the currency; present if the relation is requested or always returned */
   readonly currency?: CurrencyDTO
-  /** the link that places the price in its price set */
+  /** the link that places the price in its price set; present if the relation is requested or always returned */
   readonly price_set_money_amount?: PriceSetMoneyAmountDTO | null
 }
 
@@ -88,13 +88,13 @@ export interface PriceSetMoneyAmountDTO extends StoredRow {
   readonly money_amount_id: string
   /** the ID of the price list; null for a default price */
   readonly price_list_id: string | null
-  /** the price set */
+  /** the price set; present if the relation is requested or always returned */
   readonly price_set?: PriceSetDTO
-  /** the price */
+  /** the price; present if the relation is requested or always returned */
   readonly money_amount?: MoneyAmountDTO
-  /** the price list */
+  /** the price list; present if the relation is requested or always returned */
   readonly price_list?: PriceListDTO | null
-  /** the rules of the price */
+  /** the rules of the price; present if the relation is requested or always returned */
   readonly price_rules?: readonly PriceRuleDTO[]
 }
 
@@ -115,11 +115,11 @@ export interface PriceRuleDTO extends StoredRow {
   readonly value: string
   /** the weight among prices with the same number of rules */
   readonly priority: number
-  /** the rule type */
+  /** the rule type; present if the relation is requested or always returned */
   readonly rule_type?: RuleTypeDTO
-  /** the price set */
+  /** the price set; present if the relation is requested or always returned */
   readonly price_set?: PriceSetDTO
-  /** the link that places the price in its price set */
+  /** the link that places the price in its price set; present if the relation is requested or always returned */
   readonly price_set_money_amount?: PriceSetMoneyAmountDTO
 }
 
@@ -146,11 +146,11 @@ export interface PriceListDTO extends StoredRow {
   readonly starts_at: string | null
   /** an ISO 8601 date; null means never */
   readonly ends_at: string | null
-  /** the links to the prices */
+  /** the links to the prices; present if the relation is requested or always returned */
   readonly price_set_money_amounts?: readonly PriceSetMoneyAmountDTO[]
-  /** the rule types */
+  /** the rule types; present if the relation is requested or always returned */
   readonly rule_types?: readonly RuleTypeDTO[]
-  /** the rules of the price list */
+  /** the rules of the price list; present if the relation is requested or always returned */
   readonly price_list_rules?: readonly PriceListRuleDTO[]
 }
 
@@ -163,9 +163,9 @@ export interface PriceListRuleDTO extends StoredRow {
   readonly price_list_id: string
   /** the ID of the rule type */
   readonly rule_type_id: string
-  /** the rule type */
+  /** the rule type; present if the relation is requested or always returned */
   readonly rule_type?: RuleTypeDTO
-  /** the price list */
+  /** the price list; present if the relation is requested or always returned */
   readonly price_list?: PriceListDTO
   /** the values that satisfy the rule */
   readonly price_list_rule_values?: readonly (StoredRow & {

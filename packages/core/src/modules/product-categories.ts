@@ -60,7 +60,7 @@ export class ProductCategories {
    * @param productCategoryId the id of the category (`pcat_…`)
    * @param config the fields and relations to return, such as `{ relations: ["parent_category",
    *   "category_children"] }`
-   * @param sharedContext a context whose transaction the method joins; by default it reads without one
+   * @param sharedContext `{ transactionManager: db }` to read in the transaction `db`; by default, without a transaction
    * @returns the category
    * @throws categories.not_found, general.invalid_data
    * @since 0.1.0
@@ -76,7 +76,7 @@ export class ProductCategories {
    * @param filters filters by `id`, `name`, `handle`, `parent_category_id` and more; `include_descendants_tree`
    *   adds all descendants of each category
    * @param config the fields and relations to return, the sort order and the page
-   * @param sharedContext a context whose transaction the method joins; by default it reads without one
+   * @param sharedContext `{ transactionManager: db }` to read in the transaction `db`; by default, without a transaction
    * @returns the categories
    * @throws general.invalid_data, general.fields_not_valid
    * @since 0.1.0
@@ -92,7 +92,7 @@ export class ProductCategories {
    * @param filters filters by `id`, `name`, `handle`, `parent_category_id` and more; `include_descendants_tree`
    *   adds all descendants of each category, with one more query
    * @param config the fields and relations to return, the sort order and the page
-   * @param sharedContext a context whose transaction the method joins; by default it reads without one
+   * @param sharedContext `{ transactionManager: db }` to read in the transaction `db`; by default, without a transaction
    * @returns a pair of the listed rows and the number of all rows that match
    * @throws general.invalid_data, general.fields_not_valid
    * @since 0.1.0

@@ -37,7 +37,7 @@ export class ProductCollections {
    * Retrieves one collection by its id.
    * @param productCollectionId the id of the collection (`pcol_…`)
    * @param config the fields and relations to return, such as `{ relations: ["products"] }`
-   * @param sharedContext a context whose transaction the method joins; by default it reads without one
+   * @param sharedContext `{ transactionManager: db }` to read in the transaction `db`; by default, without a transaction
    * @returns the collection
    * @throws collections.not_found, general.invalid_data
    * @since 0.1.0
@@ -52,7 +52,7 @@ export class ProductCollections {
    * Returns a list of collections: at most 15 of them unless `config.take` sets another limit.
    * @param filters filters by `id`, `handle` and `title`
    * @param config the fields and relations to return, the sort order and the page
-   * @param sharedContext a context whose transaction the method joins; by default it reads without one
+   * @param sharedContext `{ transactionManager: db }` to read in the transaction `db`; by default, without a transaction
    * @returns the collections
    * @throws general.invalid_data, general.fields_not_valid
    * @since 0.1.0
@@ -67,7 +67,7 @@ export class ProductCollections {
    * Returns a list of collections together with the number of all that match, using one database query.
    * @param filters filters by `id`, `handle` and `title`
    * @param config the fields and relations to return, the sort order and the page
-   * @param sharedContext a context whose transaction the method joins; by default it reads without one
+   * @param sharedContext `{ transactionManager: db }` to read in the transaction `db`; by default, without a transaction
    * @returns a pair of the listed rows and the number of all rows that match
    * @throws general.invalid_data, general.fields_not_valid
    * @since 0.1.0

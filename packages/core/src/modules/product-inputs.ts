@@ -27,7 +27,7 @@ interface PhysicalInput {
  * @since 0.1.0
  */
 export interface CreateProductTagDTO {
-  /** the value */
+  /** the text of the tag */
   readonly value: string
 }
 
@@ -36,9 +36,9 @@ export interface CreateProductTagDTO {
  * @since 0.1.0
  */
 export interface UpdateProductTagDTO {
-  /** the unique identifier */
+  /** the ID of the product tag to update */
   readonly id: string
-  /** the value */
+  /** the text of the tag */
   readonly value?: string
 }
 
@@ -49,7 +49,7 @@ export interface UpdateProductTagDTO {
 export interface CreateProductTypeDTO {
   /** generated when left out */
   readonly id?: string
-  /** the value */
+  /** the name of the type, such as `Coats` */
   readonly value: string
   /** key-value pairs for your own data */
   readonly metadata?: Metadata | null
@@ -61,9 +61,9 @@ export interface CreateProductTypeDTO {
  * @since 0.1.0
  */
 export interface UpdateProductTypeDTO {
-  /** the unique identifier */
+  /** the ID of the product type to update */
   readonly id: string
-  /** the value */
+  /** the name of the type, such as `Coats` */
   readonly value?: string
   /** key-value pairs for your own data */
   readonly metadata?: Metadata | null
@@ -85,7 +85,7 @@ export interface CreateProductOptionDTO {
  * @since 0.1.0
  */
 export interface UpdateProductOptionDTO {
-  /** the unique identifier */
+  /** the ID of the product option to update */
   readonly id: string
   /** the title */
   readonly title?: string
@@ -98,7 +98,7 @@ export interface UpdateProductOptionDTO {
  * @since 0.1.0
  */
 export interface CreateProductVariantOptionDTO {
-  /** the value */
+  /** the text of the value, such as `XL` */
   readonly value: string
   /** the ID of the option; without it, values are matched to the product's options by position */
   readonly option_id?: string | null
@@ -141,7 +141,7 @@ export interface CreateProductVariantDTO extends VariantFields {
  * @since 0.1.0
  */
 export interface UpdateProductVariantDTO extends VariantFields {
-  /** the unique identifier */
+  /** the ID of the product variant to update */
   readonly id: string
   /** the title */
   readonly title?: string | null
@@ -215,7 +215,7 @@ export interface CreateProductDTO extends ProductFields {
  * @since 0.1.0
  */
 export interface UpdateProductDTO extends ProductFields {
-  /** the unique identifier */
+  /** the ID of the product to update */
   readonly id: string
   /** the title */
   readonly title?: string | null
@@ -243,7 +243,7 @@ export interface CreateProductCollectionDTO {
  * @since 0.1.0
  */
 export interface UpdateProductCollectionDTO {
-  /** the unique identifier */
+  /** the ID of the product collection to update */
   readonly id: string
   /** the title */
   readonly title?: string | null

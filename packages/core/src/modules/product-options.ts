@@ -31,7 +31,7 @@ export class ProductOptions {
    * Retrieves one option by its id.
    * @param optionId the id of the option (`opt_…`)
    * @param config the fields and relations to return, such as `{ relations: ["values"] }`
-   * @param sharedContext a context whose transaction the method joins; by default it reads without one
+   * @param sharedContext `{ transactionManager: db }` to read in the transaction `db`; by default, without a transaction
    * @returns the option
    * @throws products.option_not_found, general.invalid_data
    * @since 0.1.0
@@ -46,7 +46,7 @@ export class ProductOptions {
    * Returns a list of options: at most 15 of them unless `config.take` sets another limit.
    * @param filters filters by `id`, `title` and `product_id`
    * @param config the fields and relations to return, the sort order and the page
-   * @param sharedContext a context whose transaction the method joins; by default it reads without one
+   * @param sharedContext `{ transactionManager: db }` to read in the transaction `db`; by default, without a transaction
    * @returns the options
    * @throws general.invalid_data, general.fields_not_valid
    * @since 0.1.0
@@ -61,7 +61,7 @@ export class ProductOptions {
    * Returns a list of options together with the number of all that match, using one database query.
    * @param filters filters by `id`, `title` and `product_id`
    * @param config the fields and relations to return, the sort order and the page
-   * @param sharedContext a context whose transaction the method joins; by default it reads without one
+   * @param sharedContext `{ transactionManager: db }` to read in the transaction `db`; by default, without a transaction
    * @returns a pair of the listed rows and the number of all rows that match
    * @throws general.invalid_data, general.fields_not_valid
    * @since 0.1.0

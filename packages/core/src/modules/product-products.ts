@@ -68,7 +68,7 @@ export class Products {
    * Retrieves one product by its id.
    * @param productId the id of the product (`prod_…`)
    * @param config the fields and relations to return, such as `{ relations: ["variants", "options"] }`
-   * @param sharedContext a context whose transaction the method joins; by default it reads without one
+   * @param sharedContext `{ transactionManager: db }` to read in the transaction `db`; by default, without a transaction
    * @returns the product
    * @throws products.not_found, general.invalid_data, general.fields_not_valid
    * @since 0.1.0
@@ -83,7 +83,7 @@ export class Products {
    * Returns a list of products: at most 15 of them unless `config.take` sets another limit.
    * @param filters filters by `id`, `handle`, `q`, `tags`, `categories`, `collection_id` and more
    * @param config the fields and relations to return, the sort order and the page
-   * @param sharedContext a context whose transaction the method joins; by default it reads without one
+   * @param sharedContext `{ transactionManager: db }` to read in the transaction `db`; by default, without a transaction
    * @returns the products
    * @throws general.invalid_data, general.fields_not_valid
    * @since 0.1.0
@@ -98,7 +98,7 @@ export class Products {
    * Returns a list of products together with the number of all that match, using one database query.
    * @param filters filters by `id`, `handle`, `q`, `tags`, `categories`, `collection_id` and more
    * @param config the fields and relations to return, the sort order and the page
-   * @param sharedContext a context whose transaction the method joins; by default it reads without one
+   * @param sharedContext `{ transactionManager: db }` to read in the transaction `db`; by default, without a transaction
    * @returns a pair of the listed rows and the number of all rows that match
    * @throws general.invalid_data, general.fields_not_valid
    * @since 0.1.0

@@ -13,7 +13,7 @@ interface StoredRow {
 }
 
 interface DeletableRow extends StoredRow {
-  /** null unless the row is deleted */
+  /** the time of the deletion, an ISO 8601 date; null unless the row is deleted */
   readonly deleted_at: string | null
 }
 
@@ -67,19 +67,19 @@ export interface ProductDTO extends DeletableRow, Physical {
   readonly discountable: boolean
   /** an identifier in an external system */
   readonly external_id: string | null
-  /** the collection */
+  /** the collection; present if the relation is requested or always returned */
   readonly collection?: ProductCollectionDTO | null
-  /** the product type */
+  /** the product type; present if the relation is requested or always returned */
   readonly type?: ProductTypeDTO | null
-  /** the tags */
+  /** the tags; present if the relation is requested or always returned */
   readonly tags?: readonly ProductTagDTO[]
-  /** the categories */
+  /** the categories; present if the relation is requested or always returned */
   readonly categories?: readonly ProductCategoryDTO[]
-  /** the images */
+  /** the images; present if the relation is requested or always returned */
   readonly images?: readonly ProductImageDTO[]
-  /** the options */
+  /** the options; present if the relation is requested or always returned */
   readonly options?: readonly ProductOptionDTO[]
-  /** the variants */
+  /** the variants; present if the relation is requested or always returned */
   readonly variants?: readonly ProductVariantDTO[]
 }
 
@@ -108,9 +108,9 @@ export interface ProductVariantDTO extends DeletableRow, Physical {
   readonly manage_inventory: boolean
   /** the position among the product's variants, in ascending order */
   readonly variant_rank: number | null
-  /** the product */
+  /** the product; present if the relation is requested or always returned */
   readonly product?: ProductDTO
-  /** the variant's values for the product's options */
+  /** the variant's values for the product's options; present if the relation is requested or always returned */
   readonly options?: readonly ProductOptionValueDTO[]
 }
 
@@ -119,13 +119,13 @@ export interface ProductVariantDTO extends DeletableRow, Physical {
  * @since 0.1.0
  */
 export interface ProductOptionDTO extends DeletableRow {
-  /** the title */
+  /** the title, such as `Size` */
   readonly title: string
   /** the ID of the product */
   readonly product_id: string
-  /** the product */
+  /** the product; present if the relation is requested or always returned */
   readonly product?: ProductDTO
-  /** the values */
+  /** the values; present if the relation is requested or always returned */
   readonly values?: readonly ProductOptionValueDTO[]
 }
 
@@ -134,15 +134,15 @@ export interface ProductOptionDTO extends DeletableRow {
  * @since 0.1.0
  */
 export interface ProductOptionValueDTO extends DeletableRow {
-  /** the value */
+  /** the text of the value, such as `XL` */
   readonly value: string
   /** the ID of the option */
   readonly option_id: string
   /** the ID of the variant */
   readonly variant_id: string
-  /** the option */
+  /** the option; present if the relation is requested or always returned */
   readonly option?: ProductOptionDTO
-  /** the variant */
+  /** the variant; present if the relation is requested or always returned */
   readonly variant?: ProductVariantDTO
 }
 
@@ -151,9 +151,9 @@ export interface ProductOptionValueDTO extends DeletableRow {
  * @since 0.1.0
  */
 export interface ProductTagDTO extends DeletableRow {
-  /** the value */
+  /** the text of the tag */
   readonly value: string
-  /** the products */
+  /** the products; present if the relation is requested or always returned */
   readonly products?: readonly ProductDTO[]
 }
 
@@ -162,7 +162,7 @@ export interface ProductTagDTO extends DeletableRow {
  * @since 0.1.0
  */
 export interface ProductTypeDTO extends DeletableRow {
-  /** the value */
+  /** the name of the type, such as `Coats` */
   readonly value: string
 }
 
@@ -184,7 +184,7 @@ export interface ProductCollectionDTO extends DeletableRow {
   readonly title: string
   /** the URL-safe name; unique among rows that are not deleted */
   readonly handle: string | null
-  /** the products */
+  /** the products; present if the relation is requested or always returned */
   readonly products?: readonly ProductDTO[]
 }
 
@@ -207,11 +207,11 @@ export interface ProductCategoryDTO extends StoredRow {
   readonly is_internal: boolean
   /** the position among the categories of the same parent, starting at 0 */
   readonly rank: number
-  /** the parent category */
+  /** the parent category; present if the relation is requested or always returned */
   readonly parent_category?: ProductCategoryDTO | null
-  /** the child categories */
+  /** the child categories; present if the relation is requested or always returned */
   readonly category_children?: readonly ProductCategoryDTO[]
-  /** the products */
+  /** the products; present if the relation is requested or always returned */
   readonly products?: readonly ProductDTO[]
 }
 

@@ -54,7 +54,7 @@ export class ProductVariants {
    * Retrieves one variant by its id.
    * @param productVariantId the id of the variant (`variant_…`)
    * @param config the fields and relations to return, such as `{ relations: ["options", "product"] }`
-   * @param sharedContext a context whose transaction the method joins; by default it reads without one
+   * @param sharedContext `{ transactionManager: db }` to read in the transaction `db`; by default, without a transaction
    * @returns the variant
    * @throws products.variant_not_found, general.invalid_data
    * @since 0.1.0
@@ -69,7 +69,7 @@ export class ProductVariants {
    * Returns a list of variants: at most 15 of them unless `config.take` sets another limit.
    * @param filters filters by `id`, `sku`, `product_id` and option values
    * @param config the fields and relations to return, the sort order and the page
-   * @param sharedContext a context whose transaction the method joins; by default it reads without one
+   * @param sharedContext `{ transactionManager: db }` to read in the transaction `db`; by default, without a transaction
    * @returns the variants
    * @throws general.invalid_data, general.fields_not_valid
    * @since 0.1.0
@@ -84,7 +84,7 @@ export class ProductVariants {
    * Returns a list of variants together with the number of all that match, using one database query.
    * @param filters filters by `id`, `sku`, `product_id` and option values
    * @param config the fields and relations to return, the sort order and the page
-   * @param sharedContext a context whose transaction the method joins; by default it reads without one
+   * @param sharedContext `{ transactionManager: db }` to read in the transaction `db`; by default, without a transaction
    * @returns a pair of the listed rows and the number of all rows that match
    * @throws general.invalid_data, general.fields_not_valid
    * @since 0.1.0

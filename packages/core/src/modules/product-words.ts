@@ -46,7 +46,7 @@ export class ProductTags {
    * Retrieves one tag by its id.
    * @param tagId the id of the tag (`ptag_…`)
    * @param config the fields and relations to return
-   * @param sharedContext a context whose transaction the method joins; by default it reads without one
+   * @param sharedContext `{ transactionManager: db }` to read in the transaction `db`; by default, without a transaction
    * @returns the tag
    * @throws products.tag_not_found, general.invalid_data
    * @since 0.1.0
@@ -61,7 +61,7 @@ export class ProductTags {
    * Returns a list of tags: at most 15 of them unless `config.take` sets another limit.
    * @param filters filters by `id` and `value`
    * @param config the fields and relations to return, the sort order and the page
-   * @param sharedContext a context whose transaction the method joins; by default it reads without one
+   * @param sharedContext `{ transactionManager: db }` to read in the transaction `db`; by default, without a transaction
    * @returns the tags
    * @throws general.invalid_data, general.fields_not_valid
    * @since 0.1.0
@@ -76,7 +76,7 @@ export class ProductTags {
    * Returns a list of tags together with the number of all that match, using one database query.
    * @param filters filters by `id` and `value`
    * @param config the fields and relations to return, the sort order and the page
-   * @param sharedContext a context whose transaction the method joins; by default it reads without one
+   * @param sharedContext `{ transactionManager: db }` to read in the transaction `db`; by default, without a transaction
    * @returns a pair of the listed rows and the number of all rows that match
    * @throws general.invalid_data, general.fields_not_valid
    * @since 0.1.0
@@ -158,7 +158,7 @@ export class ProductTypes {
    * Retrieves one product type by its id.
    * @param typeId the id of the product type (`ptyp_…`)
    * @param config the fields and relations to return
-   * @param sharedContext a context whose transaction the method joins; by default it reads without one
+   * @param sharedContext `{ transactionManager: db }` to read in the transaction `db`; by default, without a transaction
    * @returns the product type
    * @throws products.type_not_found, general.invalid_data
    * @since 0.1.0
@@ -173,7 +173,7 @@ export class ProductTypes {
    * Returns a list of product types: at most 15 of them unless `config.take` sets another limit.
    * @param filters filters by `id` and `value`
    * @param config the fields and relations to return, the sort order and the page
-   * @param sharedContext a context whose transaction the method joins; by default it reads without one
+   * @param sharedContext `{ transactionManager: db }` to read in the transaction `db`; by default, without a transaction
    * @returns the product types
    * @throws general.invalid_data, general.fields_not_valid
    * @since 0.1.0
@@ -188,7 +188,7 @@ export class ProductTypes {
    * Returns a list of product types together with the number of all that match, using one database query.
    * @param filters filters by `id` and `value`
    * @param config the fields and relations to return, the sort order and the page
-   * @param sharedContext a context whose transaction the method joins; by default it reads without one
+   * @param sharedContext `{ transactionManager: db }` to read in the transaction `db`; by default, without a transaction
    * @returns a pair of the listed rows and the number of all rows that match
    * @throws general.invalid_data, general.fields_not_valid
    * @since 0.1.0

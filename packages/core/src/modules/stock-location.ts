@@ -74,7 +74,7 @@ export class StockLocationModule {
    * Returns a list of stock locations: at most 10 of them unless `config.take` sets another limit.
    * @param selector filters by `id` and `name`
    * @param config the fields and relations to return, the sort order and the page
-   * @param context a context whose transaction the method joins; by default it reads without one
+   * @param context `{ transactionManager: db }` to read in the transaction `db`; by default, without a transaction
    * @returns the stock locations
    * @throws general.invalid_data, general.fields_not_valid
    * @since 0.1.0
@@ -89,7 +89,7 @@ export class StockLocationModule {
    * Returns a list of stock locations together with the number of all that match, using one database query.
    * @param selector filters by `id` and `name`
    * @param config the fields and relations to return, the sort order and the page
-   * @param context a context whose transaction the method joins; by default it reads without one
+   * @param context `{ transactionManager: db }` to read in the transaction `db`; by default, without a transaction
    * @returns a pair of the listed rows and the number of all rows that match
    * @throws general.invalid_data, general.fields_not_valid
    * @since 0.1.0
@@ -104,7 +104,7 @@ export class StockLocationModule {
    * Retrieves one stock location by its ID.
    * @param id the ID of the stock location (`sloc_…`)
    * @param config the fields and relations to return, such as `{ relations: ["address"] }`
-   * @param context a context whose transaction the method joins; by default it reads without one
+   * @param context `{ transactionManager: db }` to read in the transaction `db`; by default, without a transaction
    * @returns the stock location
    * @throws stock-locations.not_found, general.invalid_data
    * @since 0.1.0

@@ -3,7 +3,7 @@ import { readDeclaration, readMembers } from "../code/read-declaration.ts"
 import type { DeclarationModel, MemberModel, SourcePlace } from "../code/model.ts"
 import type { SourceTree } from "../code/source-tree.ts"
 import { reachedTypes } from "../code/reached-types.ts"
-import { thrownBy, type Thrown } from "../code/thrown.ts"
+import { registeredErrors, thrownBy, type Thrown } from "../code/thrown.ts"
 
 /** A module that runs without a server. */
 export interface ModuleFacts {
@@ -102,8 +102,29 @@ function methodOf(module: ModuleFacts, member: MemberModel, tree: SourceTree): M
     throw new MethodError(`${where}: nothing is said of ${silent.map((each) => each.name).join()}`)
   if (!/Promise<void>/.test(member.signature.returns) && !member.docs.returns)
     throw new MethodError(`${where}: ${member.name} does not say what it returns`)
-  const thrown = thrownBy(member.docs.throws, where)
+  const thrown = thrownBy(member.docs.throws, where).map(asArgument)
   return { module, member, thrown, types: reachedTypes(member, tree) }
+}
+
+/** Errors of requests, in the words of a call: it has arguments instead of parameters and a body. */
+const ofArguments: Readonly<Record<string, Pick<Thrown, "when" | "fix">>> = {
+  "general.invalid_data": {
+    when: "An argument is missing, has the wrong type, or has a property that is unknown.",
+    fix: "Correct the properties that the message names.",
+  },
+  "general.fields_not_valid": {
+    when: "`select` or `relations` of the config names a field or relation that the rows do not have.",
+    fix: "Leave the named fields out.",
+  },
+  "general.order_not_valid": {
+    when: "`order` of the config names a field by which the rows cannot be sorted.",
+    fix: "Sort by a field of the rows.",
+  },
+}
+
+function asArgument(thrown: Thrown): Thrown {
+  const own = ofArguments[thrown.name]
+  return own && thrown.when === registeredErrors().get(thrown.name)?.when ? { ...thrown, ...own } : thrown
 }
 
 /** The class that has a module's methods, or those that its interface joins. */
