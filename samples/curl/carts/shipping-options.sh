@@ -12,7 +12,7 @@ curl "http://localhost:9000/admin/regions/$REGION_ID/fulfillment-options" \
 curl "http://localhost:9000/admin/shipping-profiles" \
   -H "Authorization: Bearer $TOKEN"
 
-PROFILE_ID="sp_…" # shipping_profiles[].id in the response of GET /admin/shipping-profiles, where name is Default Shipping Profile
+PROFILE_ID="sp_…" # shipping_profiles[].id in the response of GET /admin/shipping-profiles, where type is default
 
 curl -X POST "http://localhost:9000/admin/shipping-options" \
   -H "Authorization: Bearer $TOKEN" \

@@ -25,7 +25,7 @@ curl "http://localhost:9000/admin/shipping-profiles" \
   -H "Authorization: Bearer $TOKEN"
 
 REGION_ID="reg_…" # region.id in the response of POST /admin/regions
-PROFILE_ID="sp_…" # shipping_profiles[].id in the response of GET /admin/shipping-profiles, where name is Default Shipping Profile
+PROFILE_ID="sp_…" # shipping_profiles[].id in the response of GET /admin/shipping-profiles, where type is default
 
 curl -X POST "http://localhost:9000/admin/shipping-options" \
   -H "Authorization: Bearer $TOKEN" \
@@ -135,7 +135,7 @@ JSON
 # endregion
 
 # region quantity
-LINE_ID="item_…" # cart.items[].id in the response of POST /store/carts/{id}/line-items, where title is Rain coat
+LINE_ID="item_…" # cart.items[].id in the response of POST /store/carts/{id}/line-items
 
 curl -X POST "http://localhost:9000/store/carts/$CART_ID/line-items/$LINE_ID" \
   -H "Content-Type: application/json" \

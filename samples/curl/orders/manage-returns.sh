@@ -79,7 +79,7 @@ curl -X POST "http://localhost:9000/admin/orders/$ORDER_ID/return" \
 }
 JSON
 
-RETURN_ID="ret_…" # order.returns[].id in the response of POST /admin/orders/{id}/return
+RETURN_ID="ret_…" # order.returns[].id in the response of POST /admin/orders/{id}/return, where status is requested
 
 curl -X POST "http://localhost:9000/admin/returns/$RETURN_ID/cancel" \
   -H "Authorization: Bearer $TOKEN"

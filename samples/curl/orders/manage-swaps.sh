@@ -127,12 +127,12 @@ curl -X POST "http://localhost:9000/admin/orders/$ORDER_ID/swaps" \
 }
 JSON
 
-RETURN_ID="ret_…" # order.swaps[].return_order.id in the response of POST /admin/orders/{id}/swaps
+RETURN_ID="ret_…" # order.swaps[].return_order.id in the response of POST /admin/orders/{id}/swaps, where payment_status is not_paid
 
 curl -X POST "http://localhost:9000/admin/returns/$RETURN_ID/cancel" \
   -H "Authorization: Bearer $TOKEN"
 
-SWAP_ID="swap_…" # order.swaps[].id in the response of POST /admin/returns/{id}/cancel
+SWAP_ID="swap_…" # order.swaps[].id in the response of POST /admin/returns/{id}/cancel, where payment_status is not_paid
 
 curl -X POST "http://localhost:9000/admin/orders/$ORDER_ID/swaps/$SWAP_ID/cancel" \
   -H "Authorization: Bearer $TOKEN"

@@ -12,7 +12,7 @@ curl "http://localhost:9000/admin/products?order=-title" \
 curl "http://localhost:9000/admin/products?order=title&limit=1" \
   -H "Authorization: Bearer $TOKEN"
 
-STARTING_AFTER_ID="prod_…" # products[].id in the response of GET /admin/products, where title is Hat
+STARTING_AFTER_ID="prod_…" # products[].id in the response of GET /admin/products
 
 curl "http://localhost:9000/admin/products?order=title&limit=1&starting_after=$STARTING_AFTER_ID" \
   -H "Authorization: Bearer $TOKEN"

@@ -65,7 +65,7 @@ curl "http://localhost:9000/store/product-categories?handle=coats"
 # endregion
 
 # region products
-CATEGORY_ID="pcat_…" # product_categories[].parent_category_id in the response of GET /store/product-categories, where name is Coats
+CATEGORY_ID="pcat_…" # product_categories[].parent_category_id in the response of GET /store/product-categories
 
 curl -G "http://localhost:9000/store/products" \
   --data-urlencode "include_category_children=true" \

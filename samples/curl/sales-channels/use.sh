@@ -95,7 +95,7 @@ curl -X POST "http://localhost:9000/store/carts" \
 JSON
 
 CART_ID="cart_…" # cart.id in the response of POST /store/carts
-VARIANT_ID="variant_…" # products[].variants[].id in the response of GET /store/products, where title is One size
+VARIANT_ID="variant_…" # products[].variants[].id in the response of GET /store/products
 
 curl -X POST "http://localhost:9000/store/carts/$CART_ID/line-items" \
   -H "x-publishable-api-key: $PUBLISHABLE_KEY" \

@@ -21,7 +21,7 @@ export function commandWriter(): (call: Call, region: string) => string {
     const lines = Object.entries(variables).flatMap(([name, value]) => {
       const isSet = set.get(name) === value
       const isKnown = isSet && current.used.has(name)
-      const place = isKnown ? undefined : placeOf(value, isSet ? current.lookUps : earlier)
+      const place = isKnown ? undefined : placeOf(value, isSet ? current.lookUps : earlier, earlier)
       current.used.add(name)
       // The page says how to sign in.
       if (place === undefined && (isSet || name === "TOKEN")) return []
@@ -73,19 +73,17 @@ function shortened(value: string): string {
  * Where the latest response that has a value has it: `cart.items[].id in the response of POST /store/carts`. What makes
  * an entry differ from the others is added: `, where title is S`. A request with the value in its path needs it already.
  */
-function placeOf(value: string, calls: readonly Call[]): string | undefined {
+function placeOf(value: string, calls: readonly Call[], earlier: readonly Call[]): string | undefined {
   for (const call of calls.toReversed()) {
     const { response, operation, params } = call
     const found = params.includes(value) ? undefined : find(value, response)
     if (!found) continue
     const alike = calls.filter((other) => other !== call && other.operation === operation)
-    const mark =
-      found.mark ??
-      markOf(
-        found.owner,
-        alike.map(({ response: other }) => ownerAt(found.path, other)),
-      )
-    return `${found.path} in the response of ${operation.method} ${operation.path}${mark ?? ""}`
+    const [entry, others] = found.inList ?? [
+      found.owner,
+      alike.map(({ response: other }) => ownerAt(found.path, other)),
+    ]
+    return `${found.path} in the response of ${operation.method} ${operation.path}${markOf(entry, others, earlier)}`
   }
   return undefined
 }
@@ -100,8 +98,8 @@ interface Place {
   readonly path: string
   /** the object that has the value */
   readonly owner: unknown
-  /** what tells the entry of a list apart from its neighbors */
-  readonly mark?: string | undefined
+  /** the entry of the innermost list that has the value, and its neighbors */
+  readonly inList?: readonly [entry: unknown, others: readonly unknown[]] | undefined
 }
 
 function find(
@@ -117,7 +115,7 @@ function find(
     const found = find(value, inner, {
       path: place.path + stepTo(key, within, place.path),
       owner: within,
-      mark: Array.isArray(within) ? markOf(inner, without(inner, within)) : place.mark,
+      inList: Array.isArray(within) ? [inner, within.filter((other) => other !== inner)] : place.inList,
     })
     if (found) return found
   }
@@ -129,31 +127,29 @@ function stepTo(key: string, within: object, path: string): string {
   return path ? `.${key}` : key
 }
 
-function without(entry: unknown, list: readonly unknown[]): unknown[] {
-  return list.filter((other) => other !== entry)
-}
-
 /** The object at the same place of another response; a list has its own marks. */
 function ownerAt(path: string, response: unknown): unknown {
   const steps = path.split(".").slice(0, -1)
   return steps.reduce<unknown>((within, step) => propertiesOf(within)[step], response)
 }
 
-const marks = ["title", "name", "code", "sku", "type"]
+/** Texts that a request has set. */
+const texts = ["title", "name", "code", "sku"]
+/** What is the same in every store. */
+const kinds = ["type", "status", "payment_status", "fulfillment_status"]
 
 /** Says which one it is, by the first property whose text no other has. */
-function markOf(entry: unknown, others: readonly unknown[]): string | undefined {
-  if (others.length === 0) return undefined
+function markOf(entry: unknown, others: readonly unknown[], earlier: readonly Call[]): string {
+  if (others.length === 0) return ""
   const mine = propertiesOf(entry)
-  const name = marks.find(
-    (each) => isMark(mine[each]) && others.every((one) => propertiesOf(one)[each] !== mine[each]),
-  )
-  return name && `, where ${name} is ${String(mine[name])}`
-}
-
-/** Codes of gift cards are random. */
-function isMark(value: unknown): boolean {
-  return typeof value === "string" && value !== "" && !/^(?:[A-Z0-9]{4}-){3}[A-Z0-9]{4}$/.test(value)
+  const isMark = (name: string) => {
+    const text = mine[name]
+    const isKnown =
+      typeof text === "string" && (kinds.includes(name) || earlier.some(({ body }) => find(text, body)))
+    return isKnown && others.every((one) => propertiesOf(one)[name] !== text)
+  }
+  const mark = [...texts, ...kinds].find(isMark)
+  return mark ? `, where ${mark} is ${String(mine[mark])}` : ""
 }
 
 function propertiesOf(value: unknown): Readonly<Record<string, unknown>> {
