@@ -93,23 +93,34 @@ export function readApi(tree: SourceTree, guides: Guides = guidesOfContent()): O
     const paths = documents[operation.area].paths as Record<string, Record<string, Described>>
     const described = paths[operation.path]![operation.method.toLowerCase()]!
     const source = sources(operation)
+    const rows = requestRows(described)
     return {
       operation,
       route: operationRoute(operation),
       source,
-      ...requestRows(described),
+      ...rows,
       answer: answerFields(operation),
       responses: Object.entries(described.responses).map(([status, { description }]) => ({
         status,
         about: description,
       })),
-      errors: errors(operation, source),
+      errors: withoutOthers(errors(operation, source), rows),
       events: events(source),
       callers: callers.get(key) ?? { methods: [], hooks: [] },
       example: examples.get(key),
       guides: guidesFor(operation),
     }
   })
+}
+
+/** Operations share code: an error of a property that this one does not take cannot occur. */
+function withoutOthers(
+  { own, shared }: OperationErrorLists,
+  { params, query, body }: ReturnType<typeof requestRows>,
+): OperationErrorLists {
+  const taken = new Set([...params, ...query, ...body].flatMap(({ name }) => name.split(/[.[\]]+/)))
+  const property = (when: string) => /^`([a-z_]+)`/.exec(when)?.[1]
+  return { own: own.filter(({ when }) => taken.has(property(when) ?? "") || !property(when)), shared }
 }
 
 /** Finds the guides of an operation. One without a guide has the guide of most other operations of its group. */
