@@ -3,7 +3,7 @@ import type { PageSource } from "../../content/page.ts"
 import { DeclarationPage, NameTable, type DeclarationPlace } from "../code/declaration-page.tsx"
 import { Code, Sample } from "../../mdx/code-block.tsx"
 import { readSample } from "../../samples/read-sample.ts"
-import type { TypeLinks } from "../code/parts.tsx"
+import { Prose, type TypeLinks } from "../code/parts.tsx"
 import { firstSentence } from "../code/sentences.ts"
 import type { SourceTree } from "../code/source-tree.ts"
 import type { OperationModel } from "../api/api-model.ts"
@@ -53,9 +53,12 @@ export function clientPages(tree: SourceTree, api: readonly OperationModel[]): P
     model.declarations.map(({ declaration, route }) => [declaration.name, route]),
   )
   const uses = methodUses(api)
+  const abouts = new Map(api.map(({ route, operation }) => [route, operation.about]))
   return [
     ...clientEntries.map((entry) => entryPage(entry, model)),
-    ...model.declarations.map((each) => declarationPage(each, links, uses.get(each.declaration.name))),
+    ...model.declarations.map((each) =>
+      declarationPage(each, links, uses.get(each.declaration.name), abouts),
+    ),
   ]
 }
 
@@ -63,12 +66,18 @@ function declarationPage(
   each: ClientDeclaration,
   links: TypeLinks,
   uses: ReadonlyMap<string, MethodUse> = new Map(),
+  abouts: ReadonlyMap<string, string | undefined> = new Map(),
 ): PageSource {
   const { declaration, route, entry, path, usedBy, group } = each
   const { name, docs, kind, source } = declaration
   const entity = group === "Entities" && name in entities ? name : undefined
   const enumeration = group === "Entities" ? enumerations.get(name) : undefined
   const operation = operationOf(docs.about)
+  // What happens to absent properties, for example, is said of the whole operation.
+  const sent = docs.about.startsWith("The body of") && operation && abouts.get(operation.route)
+  const isSelective = declaration.members.some(({ signature }) =>
+    signature?.generics.includes("F extends string"),
+  )
   const place: DeclarationPlace = {
     entry,
     links,
@@ -84,7 +93,14 @@ function declarationPage(
       const sample = methodSample(entry, name, method)
       return sample && <ShownMethodSample sample={sample} />
     },
-    lead: path ? <PlaceInClient path={path} /> : (setUps[name] ?? (entity && <OptionalProperties />)),
+    lead: path ? (
+      <>
+        <PlaceInClient path={path} />
+        {isSelective && <SelectionTypes />}
+      </>
+    ) : (
+      (setUps[name] ?? (entity ? <OptionalProperties /> : sent && <Prose text={sent} />))
+    ),
     below: enumeration && <EnumValues members={membersOf(enumeration)} />,
   }
   return generatedPage(
@@ -104,6 +120,7 @@ function declarationPage(
       linkedNames(each, links),
       [...uses],
       operation,
+      sent,
       enumeration,
       methodSampleTexts(entry, name),
       setUps[name] && setUpTexts(),
@@ -174,6 +191,17 @@ medusa.${path}`
         <a href="/js-client/overview#sign-in">Sign in</a> how it authenticates.
       </p>
     </>
+  )
+}
+
+/** What the generics of methods are. */
+function SelectionTypes() {
+  return (
+    <p>
+      In signatures, <code>E</code> and <code>F</code> are the texts of <code>expand</code> and{" "}
+      <code>fields</code> in the call. They decide which relations and columns the type of the response has:{" "}
+      <a href="/js-client/overview#call-the-store-api">Call the Store API</a> shows an example.
+    </p>
   )
 }
 

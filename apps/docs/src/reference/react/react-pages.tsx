@@ -3,7 +3,17 @@ import { Code } from "../../mdx/code-block.tsx"
 import type { PageSource } from "../../content/page.ts"
 import type { OperationModel } from "../api/api-model.ts"
 import { hookCode, requestOf, within } from "../api/request-code.ts"
-import { FactList, ParameterTable, PropertyTable, Prose, SignatureCode, SourceLink } from "../code/parts.tsx"
+import {
+  FactList,
+  ParameterTable,
+  PropertyTable,
+  Prose,
+  SignatureCode,
+  SourceLink,
+  TypeText,
+  type TypeLinks,
+} from "../code/parts.tsx"
+import { readClient } from "../js-client/client-model.ts"
 import type { DeclarationModel } from "../code/model.ts"
 import type { SourceTree } from "../code/source-tree.ts"
 import { generatedPage } from "../generated-page.ts"
@@ -19,10 +29,18 @@ const root = "references/medusa-react"
  */
 export function reactPages(tree: SourceTree, api: readonly OperationModel[]): PageSource[] {
   const model = readReact(tree, api)
-  return [indexPage(model), keysPage(model), othersPage(model), ...model.groups.map(groupPage)]
+  const links: TypeLinks = new Map(
+    readClient(tree).declarations.map(({ declaration, route }) => [declaration.name, route]),
+  )
+  return [
+    indexPage(model),
+    keysPage(model),
+    othersPage(model),
+    ...model.groups.map((group) => groupPage(group, links)),
+  ]
 }
 
-function groupPage(group: HookGroup): PageSource {
+function groupPage(group: HookGroup, links: TypeLinks): PageSource {
   const { name, area, resource, hooks } = group
   const words = resource
     .replace(/([a-z])([A-Z])/g, "$1 $2")
@@ -49,11 +67,11 @@ function groupPage(group: HookGroup): PageSource {
       model.operation.summary,
       model.operation.about,
     ]),
-    () => <GroupPage group={group} />,
+    () => <GroupPage group={group} links={links} />,
   )
 }
 
-function GroupPage({ group: { hooks } }: { group: HookGroup }) {
+function GroupPage({ group: { hooks }, links }: { group: HookGroup; links: TypeLinks }) {
   const reading = hooks.filter(({ hook }) => hook.kind === "query")
   const changing = hooks.filter(({ hook }) => hook.kind === "mutation")
   return (
@@ -64,13 +82,15 @@ function GroupPage({ group: { hooks } }: { group: HookGroup }) {
           <code>MedusaProvider</code>
         </a>
         . Queries return TanStack Query's result together with the properties of the response; mutations
-        return TanStack Query's mutation.
+        return TanStack Query's mutation. When a mutation succeeds, the queries whose keys it invalidates are
+        sent again: see <a href="/medusa-react/overview#change-data">Change data</a> and the{" "}
+        <a href={`/${root}/keys`}>query keys</a>.
       </p>
       {reading.length > 0 && (
         <>
           <h2>Queries</h2>
           {reading.map((model) => (
-            <HookSection key={model.hook.name} model={model} />
+            <HookSection key={model.hook.name} model={model} links={links} />
           ))}
         </>
       )}
@@ -78,7 +98,7 @@ function GroupPage({ group: { hooks } }: { group: HookGroup }) {
         <>
           <h2>Mutations</h2>
           {changing.map((model) => (
-            <HookSection key={model.hook.name} model={model} />
+            <HookSection key={model.hook.name} model={model} links={links} />
           ))}
         </>
       )}
@@ -86,7 +106,7 @@ function GroupPage({ group: { hooks } }: { group: HookGroup }) {
   )
 }
 
-function HookSection({ model: hookModel }: { model: HookModel }) {
+function HookSection({ model: hookModel, links }: { model: HookModel; links: TypeLinks }) {
   const { hook, declaration, model, variables, key, invalidates } = hookModel
   const { operation, route } = model
   return (
@@ -102,7 +122,7 @@ function HookSection({ model: hookModel }: { model: HookModel }) {
             </a>,
           ],
           ...(key ? [["Key", <code>{key}</code>] as const] : []),
-          ...(variables ? [["Variables", <code>{variables}</code>] as const] : []),
+          ...(variables ? [["Variables", <TypeText text={variables} links={links} />] as const] : []),
           ...(invalidates.length > 0
             ? [["Invalidates", <code>{invalidates.join(", ")}</code>] as const]
             : []),
