@@ -2443,7 +2443,7 @@ export interface OperationTypes {
             gte?: string | null
             /** This text or one before it. */
             lte?: string | null
-            /** Has this text within it, in any case. */
+            /** Contains this text, in any case. */
             contains?: string | null
             /** Starts with this text, in any case. */
             starts_with?: string | null
@@ -2827,9 +2827,9 @@ export interface OperationTypes {
     params: NoInput
     query: NoInput
     body: {
-      /** ID of the order or other resource that the note is about. It is not checked. */
+      /** ID of the order or other resource that the note is about. The server does not check whether it exists. */
       resource_id: string
-      /** Type of that resource, such as `order`. Every text is valid. */
+      /** Type of that resource, such as `order`. Any text is valid. */
       resource_type: string
       /** Text of the note. */
       value: string
@@ -4864,15 +4864,15 @@ export interface OperationTypes {
     body: {
       /** Name of the region. */
       name: string
-      /** Currency its carts are in, ISO 4217 in any case; one of the store's currencies. */
+      /** Currency of the region's carts, an ISO 4217 code in any case; one of the store's currencies. */
       currency_code: string
-      /** Code of the default tax rate, for your accounts. */
+      /** Code of the default tax rate, for your accounting. */
       tax_code?: string | null
       /** Default tax rate in percent, from 0 to 100. */
       tax_rate: number
-      /** IDs of the payment providers it has. */
+      /** IDs of the payment providers that carts in the region can use. */
       payment_providers: readonly ProviderName<"payment">[]
-      /** IDs of the fulfillment providers it has. */
+      /** IDs of the fulfillment providers that carts in the region can use. */
       fulfillment_providers: readonly ProviderName<"fulfillment">[]
       /** ISO 3166-1 codes of its countries, two letters in any case; no other region may have one of them. */
       countries: readonly string[]
@@ -4902,9 +4902,9 @@ export interface OperationTypes {
     body: {
       /** Name of the region. Unchanged if absent. */
       name?: string | null
-      /** Currency its carts are in, ISO 4217 in any case; one of the store's currencies. Unchanged if absent or null. */
+      /** Currency of the region's carts, an ISO 4217 code in any case; one of the store's currencies. Unchanged if absent or null. */
       currency_code?: string | null
-      /** Code of the default tax rate, for your accounts; null clears it. */
+      /** Code of the default tax rate, for your accounting; null clears it. */
       tax_code?: string | null
       /** Default tax rate in percent, from 0 to 100. Unchanged if absent. */
       tax_rate?: number | null
@@ -4914,9 +4914,9 @@ export interface OperationTypes {
       automatic_taxes?: boolean | null
       /** ID of the tax provider; null means the store's tax rates. */
       tax_provider_id?: ProviderName<"tax"> | null
-      /** IDs of the payment providers it has, which replace the previous ones; null removes all. Unchanged if absent. */
+      /** IDs of the payment providers that carts in the region can use, which replace the previous ones; null removes all. Unchanged if absent. */
       payment_providers?: readonly ProviderName<"payment">[] | null
-      /** IDs of the fulfillment providers it has, which replace the previous ones; null removes all. Unchanged if absent. */
+      /** IDs of the fulfillment providers that carts in the region can use, which replace the previous ones; null removes all. Unchanged if absent. */
       fulfillment_providers?: readonly ProviderName<"fulfillment">[] | null
       /** ISO 3166-1 codes of its countries, two letters in any case, which replace the previous ones. Unchanged if absent or null. */
       countries?: readonly string[] | null
@@ -5140,7 +5140,7 @@ export interface OperationTypes {
             gte?: string | null
             /** This text or one before it. */
             lte?: string | null
-            /** Has this text within it, in any case. */
+            /** Contains this text, in any case. */
             contains?: string | null
             /** Starts with this text, in any case. */
             starts_with?: string | null
@@ -5946,7 +5946,7 @@ export interface OperationTypes {
   "admin.GetProductTypes": {
     params: NoInput
     query: {
-      /** One id, several, or what ids are like, e.g. `id[gt]=…`. */
+      /** An ID, a list of IDs, or a comparison, e.g. `id[gt]=…`. */
       id?:
         | string
         | readonly string[]
@@ -5959,7 +5959,7 @@ export interface OperationTypes {
             gte?: string | null
             /** This text or one before it. */
             lte?: string | null
-            /** Has this text within it, in any case. */
+            /** Contains this text, in any case. */
             contains?: string | null
             /** Starts with this text, in any case. */
             starts_with?: string | null
@@ -5969,7 +5969,7 @@ export interface OperationTypes {
         | null
       /** Searches the value, ignoring case. Replaces the filter `value`. */
       q?: string | null
-      /** One value, several, or what values are like, e.g. `value[contains]=cotton`. */
+      /** A value, a list of values, or a comparison, e.g. `value[contains]=cotton`. */
       value?:
         | string
         | readonly string[]
@@ -5982,7 +5982,7 @@ export interface OperationTypes {
             gte?: string | null
             /** This text or one before it. */
             lte?: string | null
-            /** Has this text within it, in any case. */
+            /** Contains this text, in any case. */
             contains?: string | null
             /** Starts with this text, in any case. */
             starts_with?: string | null
@@ -6028,7 +6028,7 @@ export interface OperationTypes {
   "admin.GetProductTags": {
     params: NoInput
     query: {
-      /** One id, several, or what ids are like, e.g. `id[gt]=…`. */
+      /** An ID, a list of IDs, or a comparison, e.g. `id[gt]=…`. */
       id?:
         | string
         | readonly string[]
@@ -6041,7 +6041,7 @@ export interface OperationTypes {
             gte?: string | null
             /** This text or one before it. */
             lte?: string | null
-            /** Has this text within it, in any case. */
+            /** Contains this text, in any case. */
             contains?: string | null
             /** Starts with this text, in any case. */
             starts_with?: string | null
@@ -6051,7 +6051,7 @@ export interface OperationTypes {
         | null
       /** Searches the value, ignoring case. Replaces the filter `value`. */
       q?: string | null
-      /** One value, several, or what values are like, e.g. `value[contains]=cotton`. */
+      /** A value, a list of values, or a comparison, e.g. `value[contains]=cotton`. */
       value?:
         | string
         | readonly string[]
@@ -6064,7 +6064,7 @@ export interface OperationTypes {
             gte?: string | null
             /** This text or one before it. */
             lte?: string | null
-            /** Has this text within it, in any case. */
+            /** Contains this text, in any case. */
             contains?: string | null
             /** Starts with this text, in any case. */
             starts_with?: string | null
@@ -6110,7 +6110,7 @@ export interface OperationTypes {
   "store.GetProductTypes": {
     params: NoInput
     query: {
-      /** One id, several, or what ids are like, e.g. `id[gt]=…`. */
+      /** An ID, a list of IDs, or a comparison, e.g. `id[gt]=…`. */
       id?:
         | string
         | readonly string[]
@@ -6123,7 +6123,7 @@ export interface OperationTypes {
             gte?: string | null
             /** This text or one before it. */
             lte?: string | null
-            /** Has this text within it, in any case. */
+            /** Contains this text, in any case. */
             contains?: string | null
             /** Starts with this text, in any case. */
             starts_with?: string | null
@@ -6133,7 +6133,7 @@ export interface OperationTypes {
         | null
       /** Searches the value, ignoring case. Replaces the filter `value`. */
       q?: string | null
-      /** One value, several, or what values are like, e.g. `value[contains]=cotton`. */
+      /** A value, a list of values, or a comparison, e.g. `value[contains]=cotton`. */
       value?:
         | string
         | readonly string[]
@@ -6146,7 +6146,7 @@ export interface OperationTypes {
             gte?: string | null
             /** This text or one before it. */
             lte?: string | null
-            /** Has this text within it, in any case. */
+            /** Contains this text, in any case. */
             contains?: string | null
             /** Starts with this text, in any case. */
             starts_with?: string | null
@@ -6192,7 +6192,7 @@ export interface OperationTypes {
   "store.GetProductTags": {
     params: NoInput
     query: {
-      /** One id, several, or what ids are like, e.g. `id[gt]=…`. */
+      /** An ID, a list of IDs, or a comparison, e.g. `id[gt]=…`. */
       id?:
         | string
         | readonly string[]
@@ -6205,7 +6205,7 @@ export interface OperationTypes {
             gte?: string | null
             /** This text or one before it. */
             lte?: string | null
-            /** Has this text within it, in any case. */
+            /** Contains this text, in any case. */
             contains?: string | null
             /** Starts with this text, in any case. */
             starts_with?: string | null
@@ -6215,7 +6215,7 @@ export interface OperationTypes {
         | null
       /** Searches the value, ignoring case. Replaces the filter `value`. */
       q?: string | null
-      /** One value, several, or what values are like, e.g. `value[contains]=cotton`. */
+      /** A value, a list of values, or a comparison, e.g. `value[contains]=cotton`. */
       value?:
         | string
         | readonly string[]
@@ -6228,7 +6228,7 @@ export interface OperationTypes {
             gte?: string | null
             /** This text or one before it. */
             lte?: string | null
-            /** Has this text within it, in any case. */
+            /** Contains this text, in any case. */
             contains?: string | null
             /** Starts with this text, in any case. */
             starts_with?: string | null
@@ -6489,7 +6489,7 @@ export interface OperationTypes {
       limit?: number | null
       /** Relations to return, a list: `expand[]=products`. */
       expand?: readonly string[] | null
-      /** Columns to return, a list, instead of the default ones. `product_count`, `product_type_count` and `shipping_option_count` are counted if they are listed. */
+      /** Columns to return, a list, instead of the default ones: `fields[]=name&fields[]=rate`. `product_count`, `product_type_count` and `shipping_option_count` are counted if they are listed. */
       fields?: readonly string[] | null
       /** Column to sort by, or several separated by commas; a leading `-` reverses the order. By default, the newest rows come first. */
       order?: string | null
@@ -6538,11 +6538,11 @@ export interface OperationTypes {
     query: {
       /** Relations to return, a list: `expand[]=products`. */
       expand?: readonly string[] | null
-      /** Columns to return, a list, instead of the default ones. `product_count`, `product_type_count` and `shipping_option_count` are counted if they are listed. */
+      /** Columns to return, a list, instead of the default ones: `fields[]=name&fields[]=rate`. `product_count`, `product_type_count` and `shipping_option_count` are counted if they are listed. */
       fields?: readonly string[] | null
     }
     body: {
-      /** Code of the tax rate, for your accounts. */
+      /** Code of the tax rate, for your accounting. */
       code: string
       /** Name of the tax rate, e.g. `VAT`. */
       name: string
@@ -6565,7 +6565,7 @@ export interface OperationTypes {
     query: {
       /** Relations to return, a list: `expand[]=products`. */
       expand?: readonly string[] | null
-      /** Columns to return, a list, instead of the default ones. `product_count`, `product_type_count` and `shipping_option_count` are counted if they are listed. */
+      /** Columns to return, a list, instead of the default ones: `fields[]=name&fields[]=rate`. `product_count`, `product_type_count` and `shipping_option_count` are counted if they are listed. */
       fields?: readonly string[] | null
     }
     body: NoInput
@@ -6577,11 +6577,11 @@ export interface OperationTypes {
     query: {
       /** Relations to return, a list: `expand[]=products`. */
       expand?: readonly string[] | null
-      /** Columns to return, a list, instead of the default ones. `product_count`, `product_type_count` and `shipping_option_count` are counted if they are listed. */
+      /** Columns to return, a list, instead of the default ones: `fields[]=name&fields[]=rate`. `product_count`, `product_type_count` and `shipping_option_count` are counted if they are listed. */
       fields?: readonly string[] | null
     }
     body: {
-      /** Code of the tax rate, for your accounts. Unchanged if absent; null removes it. */
+      /** Code of the tax rate, for your accounting. Unchanged if absent; null removes it. */
       code?: string | null
       /** Name of the tax rate. Unchanged if absent. */
       name?: string | null
@@ -6611,7 +6611,7 @@ export interface OperationTypes {
     query: {
       /** Relations to return, a list: `expand[]=products`. */
       expand?: readonly string[] | null
-      /** Columns to return, a list, instead of the default ones. `product_count`, `product_type_count` and `shipping_option_count` are counted if they are listed. */
+      /** Columns to return, a list, instead of the default ones: `fields[]=name&fields[]=rate`. `product_count`, `product_type_count` and `shipping_option_count` are counted if they are listed. */
       fields?: readonly string[] | null
     }
     body: {
@@ -6626,7 +6626,7 @@ export interface OperationTypes {
     query: {
       /** Relations to return, a list: `expand[]=products`. */
       expand?: readonly string[] | null
-      /** Columns to return, a list, instead of the default ones. `product_count`, `product_type_count` and `shipping_option_count` are counted if they are listed. */
+      /** Columns to return, a list, instead of the default ones: `fields[]=name&fields[]=rate`. `product_count`, `product_type_count` and `shipping_option_count` are counted if they are listed. */
       fields?: readonly string[] | null
     }
     body: {
@@ -6641,7 +6641,7 @@ export interface OperationTypes {
     query: {
       /** Relations to return, a list: `expand[]=products`. */
       expand?: readonly string[] | null
-      /** Columns to return, a list, instead of the default ones. `product_count`, `product_type_count` and `shipping_option_count` are counted if they are listed. */
+      /** Columns to return, a list, instead of the default ones: `fields[]=name&fields[]=rate`. `product_count`, `product_type_count` and `shipping_option_count` are counted if they are listed. */
       fields?: readonly string[] | null
     }
     body: {
@@ -6656,7 +6656,7 @@ export interface OperationTypes {
     query: {
       /** Relations to return, a list: `expand[]=products`. */
       expand?: readonly string[] | null
-      /** Columns to return, a list, instead of the default ones. `product_count`, `product_type_count` and `shipping_option_count` are counted if they are listed. */
+      /** Columns to return, a list, instead of the default ones: `fields[]=name&fields[]=rate`. `product_count`, `product_type_count` and `shipping_option_count` are counted if they are listed. */
       fields?: readonly string[] | null
     }
     body: {
@@ -6671,7 +6671,7 @@ export interface OperationTypes {
     query: {
       /** Relations to return, a list: `expand[]=products`. */
       expand?: readonly string[] | null
-      /** Columns to return, a list, instead of the default ones. `product_count`, `product_type_count` and `shipping_option_count` are counted if they are listed. */
+      /** Columns to return, a list, instead of the default ones: `fields[]=name&fields[]=rate`. `product_count`, `product_type_count` and `shipping_option_count` are counted if they are listed. */
       fields?: readonly string[] | null
     }
     body: {
@@ -6686,7 +6686,7 @@ export interface OperationTypes {
     query: {
       /** Relations to return, a list: `expand[]=products`. */
       expand?: readonly string[] | null
-      /** Columns to return, a list, instead of the default ones. `product_count`, `product_type_count` and `shipping_option_count` are counted if they are listed. */
+      /** Columns to return, a list, instead of the default ones: `fields[]=name&fields[]=rate`. `product_count`, `product_type_count` and `shipping_option_count` are counted if they are listed. */
       fields?: readonly string[] | null
     }
     body: {

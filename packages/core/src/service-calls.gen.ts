@@ -572,12 +572,12 @@ export interface ServiceCalls {
     readonly update: (id: string, data?: BodyOf<"admin.PostTaxRatesTaxRate">) => Promise<ShopRow<"TaxRate">>
     /** Delete a tax rate. Succeeds even if it does not exist. */
     readonly delete: (id: string) => Promise<OperationTypes["admin.DeleteTaxRatesTaxRate"]["result"]>
-    /** Add products to a tax rate. Resources that already have it are unchanged. */
+    /** Add products to a tax rate. Products that already have the tax rate are ignored. */
     readonly addToProduct: (
       id: string,
       data: BodyOf<"admin.PostTaxRatesTaxRateProducts">,
     ) => Promise<ShopRow<"TaxRate">>
-    /** Remove products from a tax rate. Resources that do not have it are ignored. */
+    /** Remove products from a tax rate. Products that do not have the tax rate are ignored. */
     readonly removeFromProduct: (
       id: string,
       data: BodyOf<"admin.DeleteTaxRatesTaxRateProducts">,

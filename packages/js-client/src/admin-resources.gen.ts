@@ -7348,7 +7348,7 @@ export class AdminTaxRatesResource extends BaseResource {
   }
 
   /**
-   * Add products to a tax rate. Resources that already have it are unchanged.
+   * Add products to a tax rate. Products that already have the tax rate are ignored.
    *
    * @param id the ID of the tax rate
    * @param payload the request body, {@link AdminPostTaxRatesTaxRateProductsReq}
@@ -7379,7 +7379,7 @@ export class AdminTaxRatesResource extends BaseResource {
   }
 
   /**
-   * Add product types to a tax rate. Resources that already have it are unchanged.
+   * Add product types to a tax rate. Product types that already have the tax rate are ignored.
    *
    * @param id the ID of the tax rate
    * @param payload the request body, {@link AdminPostTaxRatesTaxRateProductTypesReq}
@@ -7410,7 +7410,7 @@ export class AdminTaxRatesResource extends BaseResource {
   }
 
   /**
-   * Add shipping options to a tax rate. Resources that already have it are unchanged.
+   * Add shipping options to a tax rate. Shipping options that already have the tax rate are ignored.
    *
    * @param id the ID of the tax rate
    * @param payload the request body, {@link AdminPostTaxRatesTaxRateShippingOptionsReq}
@@ -7441,7 +7441,7 @@ export class AdminTaxRatesResource extends BaseResource {
   }
 
   /**
-   * Remove products from a tax rate. Resources that do not have it are ignored.
+   * Remove products from a tax rate. Products that do not have the tax rate are ignored.
    *
    * @param id the ID of the tax rate
    * @param payload the request body, {@link AdminDeleteTaxRatesTaxRateProductsReq}
@@ -7472,7 +7472,7 @@ export class AdminTaxRatesResource extends BaseResource {
   }
 
   /**
-   * Remove product types from a tax rate. Resources that do not have it are ignored.
+   * Remove product types from a tax rate. Product types that do not have the tax rate are ignored.
    *
    * @param id the ID of the tax rate
    * @param payload the request body, {@link AdminDeleteTaxRatesTaxRateProductTypesReq}
@@ -7503,7 +7503,7 @@ export class AdminTaxRatesResource extends BaseResource {
   }
 
   /**
-   * Remove shipping options from a tax rate. Resources that do not have it are ignored.
+   * Remove shipping options from a tax rate. Shipping options that do not have the tax rate are ignored.
    *
    * @param id the ID of the tax rate
    * @param payload the request body, {@link AdminDeleteTaxRatesTaxRateShippingOptionsReq}

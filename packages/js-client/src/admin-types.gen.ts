@@ -337,7 +337,7 @@ export interface AdminDeleteShippingProfileRes {
 export interface AdminDeleteTaxRatesTaxRateProductTypesParams {
   /** Relations to return, a list: `expand[]=products`. */
   expand?: string[] | null
-  /** Columns to return, a list, instead of the default ones. `product_count`, `product_type_count` and `shipping_option_count` are counted if they are listed. */
+  /** Columns to return, a list, instead of the default ones: `fields[]=name&fields[]=rate`. `product_count`, `product_type_count` and `shipping_option_count` are counted if they are listed. */
   fields?: string[] | null
 }
 
@@ -351,7 +351,7 @@ export interface AdminDeleteTaxRatesTaxRateProductTypesReq {
 export interface AdminDeleteTaxRatesTaxRateProductsParams {
   /** Relations to return, a list: `expand[]=products`. */
   expand?: string[] | null
-  /** Columns to return, a list, instead of the default ones. `product_count`, `product_type_count` and `shipping_option_count` are counted if they are listed. */
+  /** Columns to return, a list, instead of the default ones: `fields[]=name&fields[]=rate`. `product_count`, `product_type_count` and `shipping_option_count` are counted if they are listed. */
   fields?: string[] | null
 }
 
@@ -365,7 +365,7 @@ export interface AdminDeleteTaxRatesTaxRateProductsReq {
 export interface AdminDeleteTaxRatesTaxRateShippingOptionsParams {
   /** Relations to return, a list: `expand[]=products`. */
   expand?: string[] | null
-  /** Columns to return, a list, instead of the default ones. `product_count`, `product_type_count` and `shipping_option_count` are counted if they are listed. */
+  /** Columns to return, a list, instead of the default ones: `fields[]=name&fields[]=rate`. `product_count`, `product_type_count` and `shipping_option_count` are counted if they are listed. */
   fields?: string[] | null
 }
 
@@ -1027,7 +1027,7 @@ export interface AdminGetInventoryItemsParams<
         gte?: string | null
         /** This text or one before it. */
         lte?: string | null
-        /** Has this text within it, in any case. */
+        /** Contains this text, in any case. */
         contains?: string | null
         /** Starts with this text, in any case. */
         starts_with?: string | null
@@ -1501,7 +1501,7 @@ export interface AdminGetProductCategoriesParams<
 
 /** The query of GET /admin/product-tags. @since 0.1.0 */
 export interface AdminGetProductTagsParams {
-  /** One id, several, or what ids are like, e.g. `id[gt]=…`. */
+  /** An ID, a list of IDs, or a comparison, e.g. `id[gt]=…`. */
   id?:
     | string
     | string[]
@@ -1514,7 +1514,7 @@ export interface AdminGetProductTagsParams {
         gte?: string | null
         /** This text or one before it. */
         lte?: string | null
-        /** Has this text within it, in any case. */
+        /** Contains this text, in any case. */
         contains?: string | null
         /** Starts with this text, in any case. */
         starts_with?: string | null
@@ -1524,7 +1524,7 @@ export interface AdminGetProductTagsParams {
     | null
   /** Searches the value, ignoring case. Replaces the filter `value`. */
   q?: string | null
-  /** One value, several, or what values are like, e.g. `value[contains]=cotton`. */
+  /** A value, a list of values, or a comparison, e.g. `value[contains]=cotton`. */
   value?:
     | string
     | string[]
@@ -1537,7 +1537,7 @@ export interface AdminGetProductTagsParams {
         gte?: string | null
         /** This text or one before it. */
         lte?: string | null
-        /** Has this text within it, in any case. */
+        /** Contains this text, in any case. */
         contains?: string | null
         /** Starts with this text, in any case. */
         starts_with?: string | null
@@ -1579,7 +1579,7 @@ export interface AdminGetProductTagsParams {
 
 /** The query of GET /admin/product-types. @since 0.1.0 */
 export interface AdminGetProductTypesParams {
-  /** One id, several, or what ids are like, e.g. `id[gt]=…`. */
+  /** An ID, a list of IDs, or a comparison, e.g. `id[gt]=…`. */
   id?:
     | string
     | string[]
@@ -1592,7 +1592,7 @@ export interface AdminGetProductTypesParams {
         gte?: string | null
         /** This text or one before it. */
         lte?: string | null
-        /** Has this text within it, in any case. */
+        /** Contains this text, in any case. */
         contains?: string | null
         /** Starts with this text, in any case. */
         starts_with?: string | null
@@ -1602,7 +1602,7 @@ export interface AdminGetProductTypesParams {
     | null
   /** Searches the value, ignoring case. Replaces the filter `value`. */
   q?: string | null
-  /** One value, several, or what values are like, e.g. `value[contains]=cotton`. */
+  /** A value, a list of values, or a comparison, e.g. `value[contains]=cotton`. */
   value?:
     | string
     | string[]
@@ -1615,7 +1615,7 @@ export interface AdminGetProductTypesParams {
         gte?: string | null
         /** This text or one before it. */
         lte?: string | null
-        /** Has this text within it, in any case. */
+        /** Contains this text, in any case. */
         contains?: string | null
         /** Starts with this text, in any case. */
         starts_with?: string | null
@@ -1947,7 +1947,7 @@ export interface AdminGetReservationsParams<
         gte?: string | null
         /** This text or one before it. */
         lte?: string | null
-        /** Has this text within it, in any case. */
+        /** Contains this text, in any case. */
         contains?: string | null
         /** Starts with this text, in any case. */
         starts_with?: string | null
@@ -2154,7 +2154,7 @@ export interface AdminGetTaxRatesParams {
   limit?: number | null
   /** Relations to return, a list: `expand[]=products`. */
   expand?: string[] | null
-  /** Columns to return, a list, instead of the default ones. `product_count`, `product_type_count` and `shipping_option_count` are counted if they are listed. */
+  /** Columns to return, a list, instead of the default ones: `fields[]=name&fields[]=rate`. `product_count`, `product_type_count` and `shipping_option_count` are counted if they are listed. */
   fields?: string[] | null
   /** Column to sort by, or several separated by commas; a leading `-` reverses the order. By default, the newest rows come first. */
   order?: string | null
@@ -2199,7 +2199,7 @@ export interface AdminGetTaxRatesParams {
 export interface AdminGetTaxRatesTaxRateParams {
   /** Relations to return, a list: `expand[]=products`. */
   expand?: string[] | null
-  /** Columns to return, a list, instead of the default ones. `product_count`, `product_type_count` and `shipping_option_count` are counted if they are listed. */
+  /** Columns to return, a list, instead of the default ones: `fields[]=name&fields[]=rate`. `product_count`, `product_type_count` and `shipping_option_count` are counted if they are listed. */
   fields?: string[] | null
 }
 
@@ -3543,9 +3543,9 @@ export interface AdminPostNotesNoteReq {
 
 /** The body of `admin.notes.create` (POST /admin/notes). @since 0.1.0 */
 export interface AdminPostNotesReq {
-  /** ID of the order or other resource that the note is about. It is not checked. */
+  /** ID of the order or other resource that the note is about. The server does not check whether it exists. */
   resource_id: string
-  /** Type of that resource, such as `order`. Every text is valid. */
+  /** Type of that resource, such as `order`. Any text is valid. */
   resource_type: string
   /** Text of the note. */
   value: string
@@ -4716,9 +4716,9 @@ export interface AdminPostRegionsRegionPaymentProvidersReq {
 export interface AdminPostRegionsRegionReq {
   /** Name of the region. Unchanged if absent. */
   name?: string | null
-  /** Currency its carts are in, ISO 4217 in any case; one of the store's currencies. Unchanged if absent or null. */
+  /** Currency of the region's carts, an ISO 4217 code in any case; one of the store's currencies. Unchanged if absent or null. */
   currency_code?: string | null
-  /** Code of the default tax rate, for your accounts; null clears it. */
+  /** Code of the default tax rate, for your accounting; null clears it. */
   tax_code?: string | null
   /** Default tax rate in percent, from 0 to 100. Unchanged if absent. */
   tax_rate?: number | null
@@ -4728,9 +4728,9 @@ export interface AdminPostRegionsRegionReq {
   automatic_taxes?: boolean | null
   /** ID of the tax provider; null means the store's tax rates. */
   tax_provider_id?: string | null
-  /** IDs of the payment providers it has, which replace the previous ones; null removes all. Unchanged if absent. */
+  /** IDs of the payment providers that carts in the region can use, which replace the previous ones; null removes all. Unchanged if absent. */
   payment_providers?: string[] | null
-  /** IDs of the fulfillment providers it has, which replace the previous ones; null removes all. Unchanged if absent. */
+  /** IDs of the fulfillment providers that carts in the region can use, which replace the previous ones; null removes all. Unchanged if absent. */
   fulfillment_providers?: string[] | null
   /** ISO 3166-1 codes of its countries, two letters in any case, which replace the previous ones. Unchanged if absent or null. */
   countries?: string[] | null
@@ -4744,15 +4744,15 @@ export interface AdminPostRegionsRegionReq {
 export interface AdminPostRegionsReq {
   /** Name of the region. */
   name: string
-  /** Currency its carts are in, ISO 4217 in any case; one of the store's currencies. */
+  /** Currency of the region's carts, an ISO 4217 code in any case; one of the store's currencies. */
   currency_code: string
-  /** Code of the default tax rate, for your accounts. */
+  /** Code of the default tax rate, for your accounting. */
   tax_code?: string | null
   /** Default tax rate in percent, from 0 to 100. */
   tax_rate: number
-  /** IDs of the payment providers it has. */
+  /** IDs of the payment providers that carts in the region can use. */
   payment_providers: string[]
-  /** IDs of the fulfillment providers it has. */
+  /** IDs of the fulfillment providers that carts in the region can use. */
   fulfillment_providers: string[]
   /** ISO 3166-1 codes of its countries, two letters in any case; no other region may have one of them. */
   countries: string[]
@@ -5042,13 +5042,13 @@ export interface AdminPostStoreReq {
 export interface AdminPostTaxRatesParams {
   /** Relations to return, a list: `expand[]=products`. */
   expand?: string[] | null
-  /** Columns to return, a list, instead of the default ones. `product_count`, `product_type_count` and `shipping_option_count` are counted if they are listed. */
+  /** Columns to return, a list, instead of the default ones: `fields[]=name&fields[]=rate`. `product_count`, `product_type_count` and `shipping_option_count` are counted if they are listed. */
   fields?: string[] | null
 }
 
 /** The body of `admin.taxRates.create` (POST /admin/tax-rates). @since 0.1.0 */
 export interface AdminPostTaxRatesReq {
-  /** Code of the tax rate, for your accounts. */
+  /** Code of the tax rate, for your accounting. */
   code: string
   /** Name of the tax rate, e.g. `VAT`. */
   name: string
@@ -5068,7 +5068,7 @@ export interface AdminPostTaxRatesReq {
 export interface AdminPostTaxRatesTaxRateParams {
   /** Relations to return, a list: `expand[]=products`. */
   expand?: string[] | null
-  /** Columns to return, a list, instead of the default ones. `product_count`, `product_type_count` and `shipping_option_count` are counted if they are listed. */
+  /** Columns to return, a list, instead of the default ones: `fields[]=name&fields[]=rate`. `product_count`, `product_type_count` and `shipping_option_count` are counted if they are listed. */
   fields?: string[] | null
 }
 
@@ -5076,7 +5076,7 @@ export interface AdminPostTaxRatesTaxRateParams {
 export interface AdminPostTaxRatesTaxRateProductTypesParams {
   /** Relations to return, a list: `expand[]=products`. */
   expand?: string[] | null
-  /** Columns to return, a list, instead of the default ones. `product_count`, `product_type_count` and `shipping_option_count` are counted if they are listed. */
+  /** Columns to return, a list, instead of the default ones: `fields[]=name&fields[]=rate`. `product_count`, `product_type_count` and `shipping_option_count` are counted if they are listed. */
   fields?: string[] | null
 }
 
@@ -5090,7 +5090,7 @@ export interface AdminPostTaxRatesTaxRateProductTypesReq {
 export interface AdminPostTaxRatesTaxRateProductsParams {
   /** Relations to return, a list: `expand[]=products`. */
   expand?: string[] | null
-  /** Columns to return, a list, instead of the default ones. `product_count`, `product_type_count` and `shipping_option_count` are counted if they are listed. */
+  /** Columns to return, a list, instead of the default ones: `fields[]=name&fields[]=rate`. `product_count`, `product_type_count` and `shipping_option_count` are counted if they are listed. */
   fields?: string[] | null
 }
 
@@ -5102,7 +5102,7 @@ export interface AdminPostTaxRatesTaxRateProductsReq {
 
 /** The body of `admin.taxRates.update` (POST /admin/tax-rates/{id}). @since 0.1.0 */
 export interface AdminPostTaxRatesTaxRateReq {
-  /** Code of the tax rate, for your accounts. Unchanged if absent; null removes it. */
+  /** Code of the tax rate, for your accounting. Unchanged if absent; null removes it. */
   code?: string | null
   /** Name of the tax rate. Unchanged if absent. */
   name?: string | null
@@ -5122,7 +5122,7 @@ export interface AdminPostTaxRatesTaxRateReq {
 export interface AdminPostTaxRatesTaxRateShippingOptionsParams {
   /** Relations to return, a list: `expand[]=products`. */
   expand?: string[] | null
-  /** Columns to return, a list, instead of the default ones. `product_count`, `product_type_count` and `shipping_option_count` are counted if they are listed. */
+  /** Columns to return, a list, instead of the default ones: `fields[]=name&fields[]=rate`. `product_count`, `product_type_count` and `shipping_option_count` are counted if they are listed. */
   fields?: string[] | null
 }
 
@@ -5585,13 +5585,13 @@ export interface AdminReturnReasonsDeleteRes {
 
 /** The response of `admin.returnReasons.list` (GET /admin/return-reasons), with `return_reasons`. @since 0.1.0 */
 export interface AdminReturnReasonsListRes {
-  /** A list; each entry is a reason for a return, from the list that the shop maintains. */
+  /** A list; each entry is a reason for a return, from the list that the store maintains. */
   return_reasons: ReturnReason[]
 }
 
 /** The response of `admin.returnReasons.create`, `admin.returnReasons.update` and `admin.returnReasons.retrieve`, with `return_reason`. @since 0.1.0 */
 export interface AdminReturnReasonsRes {
-  /** A reason for a return, from the list that the shop maintains. */
+  /** A reason for a return, from the list that the store maintains. */
   return_reason: ReturnReason
 }
 

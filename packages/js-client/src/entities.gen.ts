@@ -978,7 +978,7 @@ export interface LineItem {
 export interface LineItemAdjustment {
   /** The unique identifier: `lia_` and a ULID, 26 characters that sort by time of creation. */
   id: string
-  /** The line item that is reduced. */
+  /** The line item whose price is reduced. */
   item_id: string
   /** The reason for the reduction, such as `discount`. */
   description: string
@@ -988,7 +988,7 @@ export interface LineItemAdjustment {
   amount: number
   /** Key-value pairs for your own data. */
   metadata: Record<string, unknown> | null
-  /** The line item that is reduced. */
+  /** The line item whose price is reduced. */
   item?: LineItem | null
   /** The discount that causes the reduction; null when there is none. */
   discount?: Discount | null
@@ -1060,7 +1060,7 @@ export interface Note {
   id: string
   /** The text of the note. */
   value: string
-  /** The type of the resource, such as `order`. Every text is valid. */
+  /** The type of the resource, such as `order`. Any text is valid. */
   resource_type: string
   /** The ID of the resource. */
   resource_id: string
@@ -2117,7 +2117,7 @@ export interface ReturnItem {
   reason?: ReturnReason | null
 }
 
-/** A reason for a return, from the list that the shop maintains. Not every response has all columns: by default, `returnReasons.retrieve` does not return `metadata`. */
+/** A reason for a return, from the list that the store maintains. Not every response has all columns: by default, `returnReasons.retrieve` does not return `metadata`. */
 export interface ReturnReason {
   /** The unique identifier: `rr_` and a ULID, 26 characters that sort by time of creation. */
   id: string

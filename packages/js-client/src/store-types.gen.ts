@@ -393,7 +393,7 @@ export interface StoreGetProductCategoriesRes {
 
 /** The query of GET /store/product-tags. @since 0.1.0 */
 export interface StoreGetProductTagsParams {
-  /** One id, several, or what ids are like, e.g. `id[gt]=…`. */
+  /** An ID, a list of IDs, or a comparison, e.g. `id[gt]=…`. */
   id?:
     | string
     | string[]
@@ -406,7 +406,7 @@ export interface StoreGetProductTagsParams {
         gte?: string | null
         /** This text or one before it. */
         lte?: string | null
-        /** Has this text within it, in any case. */
+        /** Contains this text, in any case. */
         contains?: string | null
         /** Starts with this text, in any case. */
         starts_with?: string | null
@@ -416,7 +416,7 @@ export interface StoreGetProductTagsParams {
     | null
   /** Searches the value, ignoring case. Replaces the filter `value`. */
   q?: string | null
-  /** One value, several, or what values are like, e.g. `value[contains]=cotton`. */
+  /** A value, a list of values, or a comparison, e.g. `value[contains]=cotton`. */
   value?:
     | string
     | string[]
@@ -429,7 +429,7 @@ export interface StoreGetProductTagsParams {
         gte?: string | null
         /** This text or one before it. */
         lte?: string | null
-        /** Has this text within it, in any case. */
+        /** Contains this text, in any case. */
         contains?: string | null
         /** Starts with this text, in any case. */
         starts_with?: string | null
@@ -471,7 +471,7 @@ export interface StoreGetProductTagsParams {
 
 /** The query of GET /store/product-types. @since 0.1.0 */
 export interface StoreGetProductTypesParams {
-  /** One id, several, or what ids are like, e.g. `id[gt]=…`. */
+  /** An ID, a list of IDs, or a comparison, e.g. `id[gt]=…`. */
   id?:
     | string
     | string[]
@@ -484,7 +484,7 @@ export interface StoreGetProductTypesParams {
         gte?: string | null
         /** This text or one before it. */
         lte?: string | null
-        /** Has this text within it, in any case. */
+        /** Contains this text, in any case. */
         contains?: string | null
         /** Starts with this text, in any case. */
         starts_with?: string | null
@@ -494,7 +494,7 @@ export interface StoreGetProductTypesParams {
     | null
   /** Searches the value, ignoring case. Replaces the filter `value`. */
   q?: string | null
-  /** One value, several, or what values are like, e.g. `value[contains]=cotton`. */
+  /** A value, a list of values, or a comparison, e.g. `value[contains]=cotton`. */
   value?:
     | string
     | string[]
@@ -507,7 +507,7 @@ export interface StoreGetProductTypesParams {
         gte?: string | null
         /** This text or one before it. */
         lte?: string | null
-        /** Has this text within it, in any case. */
+        /** Contains this text, in any case. */
         contains?: string | null
         /** Starts with this text, in any case. */
         starts_with?: string | null
@@ -1464,13 +1464,13 @@ export interface StoreRegionsRes {
 
 /** The response of `returnReasons.list` (GET /store/return-reasons), with `return_reasons`. @since 0.1.0 */
 export interface StoreReturnReasonsListRes {
-  /** A list; each entry is a reason for a return, from the list that the shop maintains. */
+  /** A list; each entry is a reason for a return, from the list that the store maintains. */
   return_reasons: ReturnReason[]
 }
 
 /** The response of `returnReasons.retrieve` (GET /store/return-reasons/{id}), with `return_reason`. @since 0.1.0 */
 export interface StoreReturnReasonsRes {
-  /** A reason for a return, from the list that the shop maintains. */
+  /** A reason for a return, from the list that the store maintains. */
   return_reason: ReturnReason
 }
 

@@ -4574,7 +4574,7 @@ export function useAdminDeleteTaxRate<Context = unknown>(
 }
 
 /**
- * Add products to a tax rate. Resources that already have it are unchanged.
+ * Add products to a tax rate. Products that already have the tax rate are ignored.
  *
  * @param id the ID of the tax rate
  * @param options options of TanStack Query, such as `onSuccess`
@@ -4599,7 +4599,7 @@ export function useAdminCreateProductTaxRates<Context = unknown>(
 }
 
 /**
- * Remove products from a tax rate. Resources that do not have it are ignored.
+ * Remove products from a tax rate. Products that do not have the tax rate are ignored.
  *
  * @param id the ID of the tax rate
  * @param options options of TanStack Query, such as `onSuccess`
@@ -4624,7 +4624,7 @@ export function useAdminDeleteProductTaxRates<Context = unknown>(
 }
 
 /**
- * Add product types to a tax rate. Resources that already have it are unchanged.
+ * Add product types to a tax rate. Product types that already have the tax rate are ignored.
  *
  * @param id the ID of the tax rate
  * @param options options of TanStack Query, such as `onSuccess`
@@ -4649,7 +4649,7 @@ export function useAdminCreateProductTypeTaxRates<Context = unknown>(
 }
 
 /**
- * Remove product types from a tax rate. Resources that do not have it are ignored.
+ * Remove product types from a tax rate. Product types that do not have the tax rate are ignored.
  *
  * @param id the ID of the tax rate
  * @param options options of TanStack Query, such as `onSuccess`
@@ -4675,7 +4675,7 @@ export function useAdminDeleteProductTypeTaxRates<Context = unknown>(
 }
 
 /**
- * Add shipping options to a tax rate. Resources that already have it are unchanged.
+ * Add shipping options to a tax rate. Shipping options that already have the tax rate are ignored.
  *
  * @param id the ID of the tax rate
  * @param options options of TanStack Query, such as `onSuccess`
@@ -4701,7 +4701,7 @@ export function useAdminCreateShippingTaxRates<Context = unknown>(
 }
 
 /**
- * Remove shipping options from a tax rate. Resources that do not have it are ignored.
+ * Remove shipping options from a tax rate. Shipping options that do not have the tax rate are ignored.
  *
  * @param id the ID of the tax rate
  * @param options options of TanStack Query, such as `onSuccess`

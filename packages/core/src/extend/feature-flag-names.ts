@@ -1,5 +1,6 @@
 /**
- * The names of feature flags; a project adds its own by declaration merging.
+ * The names of feature flags. A project declares its own in a file of `src`, for example
+ * `declare module "@stheno/core" { interface FeatureFlagNames { quotes: boolean } }`.
  * @since 0.1
  */
 export interface FeatureFlagNames {

@@ -177,6 +177,7 @@ export interface ModelExtension<C extends Columns = Columns> extends Definition<
  * @param options.columns the added columns by name, from `column`
  * @param options.relations the added relations by name, from `one`, `many`, `oneInverse` and `through`
  * @param options.storefront the columns and relations that the Store API may return; none by default
+ * @returns the extension; `AddedTo` of its type adds the columns to the types of queries
  * @since 0.1
  */
 export function extendModel<const C extends Columns>(

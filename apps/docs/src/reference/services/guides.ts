@@ -287,7 +287,12 @@ export const guides: readonly Guide[] = [
     title: "Feature flags",
     file: "tea-shop/stheno.config.ts",
     region: "flags",
-    names: ["FeatureFlags", "FeatureFlagNames"],
+    names: ["FeatureFlags"],
+  },
+  {
+    route: "/development/feature-flags/toggle",
+    title: "Turn a feature flag on or off",
+    names: ["FeatureFlagNames"],
   },
   {
     route: "/development/scheduled-jobs/overview",

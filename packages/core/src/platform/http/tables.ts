@@ -56,12 +56,12 @@ export const MetDifference = entity({
   name: "MetDifference",
   table: "met_difference",
   about:
-    "How often requests met a difference from v1 that a setting of `v1Compatibility` ends. `stheno doctor` shows it. Servers count in memory and add their numbers once a minute.",
+    "How many requests got a response that differs from v1, for each setting of `v1Compatibility` that restores v1's behavior. `stheno doctor` shows the numbers. Servers count in memory and add their numbers once a minute.",
   columns: {
-    setting: "The setting that brings v1's behavior back.",
-    count: "The number of requests.",
-    first_met_at: "When a server first stored a number.",
-    last_met_at: "When a server last stored a number.",
+    setting: "The name of the setting that restores v1's behavior.",
+    count: "The number of requests that met the difference.",
+    first_met_at: "The time at which a server first stored a number.",
+    last_met_at: "The time at which a server last stored a number.",
   },
 })
 

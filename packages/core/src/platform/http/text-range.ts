@@ -10,7 +10,7 @@ const bounds = shape({
   gt: bound("After this text in the order of the database."),
   gte: bound("This text or one after it."),
   lte: bound("This text or one before it."),
-  contains: pattern("Has this text within it, in any case."),
+  contains: pattern("Contains this text, in any case."),
   starts_with: pattern("Starts with this text, in any case."),
   ends_with: pattern("Ends with this text, in any case."),
 })

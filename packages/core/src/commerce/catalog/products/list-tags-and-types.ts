@@ -27,10 +27,10 @@ interface WordPage {
 export function listWordsQuery(page: WordPage) {
   const { order = listOrder(), ...rows } = page
   return shape({
-    id: optional(textRange()).describe("One id, several, or what ids are like, e.g. `id[gt]=…`."),
+    id: optional(textRange()).describe("An ID, a list of IDs, or a comparison, e.g. `id[gt]=…`."),
     q: optional(searchText()).describe("Searches the value, ignoring case. Replaces the filter `value`."),
     value: optional(textRange()).describe(
-      "One value, several, or what values are like, e.g. `value[contains]=cotton`.",
+      "A value, a list of values, or a comparison, e.g. `value[contains]=cotton`.",
     ),
     created_at: optional(typedDateRange("created_at")).describe(
       "Only rows that were created in this period, e.g. `created_at[gte]=2026-01-01`.",

@@ -52,13 +52,13 @@ export const ReturnItem = entity({
   },
 })
 
-/** A reason for a return, from the list that the shop maintains. */
+/** A reason for a return, from the list that the store maintains. */
 export const ReturnReason = entity({
   name: "ReturnReason",
   table: "return_reason",
   idPrefix: "rr",
   softDelete: true,
-  about: "A reason for a return, from the list that the shop maintains.",
+  about: "A reason for a return, from the list that the store maintains.",
   columns: {
     value: "A machine-readable code; unique among reasons that are not deleted.",
     label: "The text shown to customers.",

@@ -89,7 +89,7 @@ export const LineItemAdjustment = entity({
   idPrefix: "lia",
   about: "An amount by which the price of a line item is reduced, usually because of a discount.",
   columns: {
-    item_id: "The line item that is reduced.",
+    item_id: "The line item whose price is reduced.",
     description: "The reason for the reduction, such as `discount`.",
     discount_id: "The discount that causes the reduction; null when there is none.",
     amount: "The reduction for the whole line, an integer in the currency's smallest unit.",

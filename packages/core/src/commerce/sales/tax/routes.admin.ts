@@ -92,7 +92,7 @@ export const taxRateAdminOperations: readonly Operation[] = [
     method: "POST",
     path: "/admin/tax-rates/{id}/product-types/batch",
     summary: "Add product types to a tax rate.",
-    about: "Resources that already have it are unchanged.",
+    about: "Product types that already have the tax rate are ignored.",
     body: taxRateProductTypesBody,
     handler: async ({ params, body, query }, { db }) => {
       await addTaxRateTargets(db, await lockTaxRate(db, params.id), "product_types", body.product_types)
@@ -105,7 +105,7 @@ export const taxRateAdminOperations: readonly Operation[] = [
     method: "DELETE",
     path: "/admin/tax-rates/{id}/product-types/batch",
     summary: "Remove product types from a tax rate.",
-    about: "Resources that do not have it are ignored.",
+    about: "Product types that do not have the tax rate are ignored.",
     body: taxRateProductTypesBody,
     handler: async ({ params, body, query }, { db }) => {
       await removeTaxRateTargets(db, params.id, "product_types", body.product_types)
@@ -119,7 +119,7 @@ export const taxRateAdminOperations: readonly Operation[] = [
     method: "POST",
     path: "/admin/tax-rates/{id}/products/batch",
     summary: "Add products to a tax rate.",
-    about: "Resources that already have it are unchanged.",
+    about: "Products that already have the tax rate are ignored.",
     body: taxRateProductsBody,
     handler: async ({ params, body, query }, { db }) => {
       await addTaxRateTargets(db, await lockTaxRate(db, params.id), "products", body.products)
@@ -133,7 +133,7 @@ export const taxRateAdminOperations: readonly Operation[] = [
     method: "DELETE",
     path: "/admin/tax-rates/{id}/products/batch",
     summary: "Remove products from a tax rate.",
-    about: "Resources that do not have it are ignored.",
+    about: "Products that do not have the tax rate are ignored.",
     body: taxRateProductsBody,
     handler: async ({ params, body, query }, { db }) => {
       await removeTaxRateTargets(db, params.id, "products", body.products)
@@ -146,7 +146,7 @@ export const taxRateAdminOperations: readonly Operation[] = [
     method: "POST",
     path: "/admin/tax-rates/{id}/shipping-options/batch",
     summary: "Add shipping options to a tax rate.",
-    about: "Resources that already have it are unchanged.",
+    about: "Shipping options that already have the tax rate are ignored.",
     body: taxRateShippingOptionsBody,
     handler: async ({ params, body, query }, { db }) => {
       await addTaxRateTargets(db, await lockTaxRate(db, params.id), "shipping_options", body.shipping_options)
@@ -159,7 +159,7 @@ export const taxRateAdminOperations: readonly Operation[] = [
     method: "DELETE",
     path: "/admin/tax-rates/{id}/shipping-options/batch",
     summary: "Remove shipping options from a tax rate.",
-    about: "Resources that do not have it are ignored.",
+    about: "Shipping options that do not have the tax rate are ignored.",
     body: taxRateShippingOptionsBody,
     handler: async ({ params, body, query }, { db }) => {
       await removeTaxRateTargets(db, params.id, "shipping_options", body.shipping_options)

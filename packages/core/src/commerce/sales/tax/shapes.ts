@@ -18,7 +18,7 @@ import { numberRange } from "../../../platform/http/number-range.ts"
 const ids = () => texts("isArray")
 
 export const createTaxRateBody = shape({
-  code: text().describe("Code of the tax rate, for your accounts."),
+  code: text().describe("Code of the tax rate, for your accounting."),
   name: text().describe("Name of the tax rate, e.g. `VAT`."),
   region_id: text().describe("ID of the region in which the rate applies."),
   rate: optional(number("isNumber", { floor: 0 })).describe(
@@ -33,7 +33,7 @@ export const createTaxRateBody = shape({
 
 export const updateTaxRateBody = shape({
   code: optional(text()).describe(
-    "Code of the tax rate, for your accounts. Unchanged if absent; null removes it.",
+    "Code of the tax rate, for your accounting. Unchanged if absent; null removes it.",
   ),
   name: optional(text()).describe("Name of the tax rate. Unchanged if absent."),
   region_id: optional(text()).describe("ID of the region in which the rate applies. Unchanged if absent."),
@@ -63,7 +63,7 @@ export const taxRateShippingOptionsBody = shape({
 const selection = {
   expand: optional(texts("isArray")).describe("Relations to return, a list: `expand[]=products`."),
   fields: optional(texts("isArray")).describe(
-    "Columns to return, a list, instead of the default ones. `product_count`, `product_type_count` and `shipping_option_count` are counted if they are listed.",
+    "Columns to return, a list, instead of the default ones: `fields[]=name&fields[]=rate`. `product_count`, `product_type_count` and `shipping_option_count` are counted if they are listed.",
   ),
 }
 

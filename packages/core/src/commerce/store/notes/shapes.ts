@@ -9,10 +9,10 @@ export const listNotesQuery = shape({
 
 export const createNoteBody = shape({
   resource_id: text("isNotEmpty", "isString").describe(
-    "ID of the order or other resource that the note is about. It is not checked.",
+    "ID of the order or other resource that the note is about. The server does not check whether it exists.",
   ),
   resource_type: text("isNotEmpty", "isString").describe(
-    "Type of that resource, such as `order`. Every text is valid.",
+    "Type of that resource, such as `order`. Any text is valid.",
   ),
   value: text("isNotEmpty", "isString").describe("Text of the note."),
 })

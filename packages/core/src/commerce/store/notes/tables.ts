@@ -9,7 +9,7 @@ export const Note = entity({
   about: "A note that a user attaches to a resource, such as an order.",
   columns: {
     value: "The text of the note.",
-    resource_type: "The type of the resource, such as `order`. Every text is valid.",
+    resource_type: "The type of the resource, such as `order`. Any text is valid.",
     resource_id: "The ID of the resource.",
     author_id: "The user who wrote the note.",
   },

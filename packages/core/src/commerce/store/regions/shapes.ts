@@ -19,12 +19,14 @@ import {
 export const createRegionBody = shape({
   name: text().describe("Name of the region."),
   currency_code: text().describe(
-    "Currency its carts are in, ISO 4217 in any case; one of the store's currencies.",
+    "Currency of the region's carts, an ISO 4217 code in any case; one of the store's currencies.",
   ),
-  tax_code: optional(text()).describe("Code of the default tax rate, for your accounts."),
+  tax_code: optional(text()).describe("Code of the default tax rate, for your accounting."),
   tax_rate: number().describe("Default tax rate in percent, from 0 to 100."),
-  payment_providers: texts().describe("IDs of the payment providers it has."),
-  fulfillment_providers: texts().describe("IDs of the fulfillment providers it has."),
+  payment_providers: texts().describe("IDs of the payment providers that carts in the region can use."),
+  fulfillment_providers: texts().describe(
+    "IDs of the fulfillment providers that carts in the region can use.",
+  ),
   countries: texts().describe(
     "ISO 3166-1 codes of its countries, two letters in any case; no other region may have one of them.",
   ),
@@ -37,9 +39,9 @@ export const createRegionBody = shape({
 export const updateRegionBody = shape({
   name: optional(text()).describe("Name of the region. Unchanged if absent."),
   currency_code: optional(text()).describe(
-    "Currency its carts are in, ISO 4217 in any case; one of the store's currencies. Unchanged if absent or null.",
+    "Currency of the region's carts, an ISO 4217 code in any case; one of the store's currencies. Unchanged if absent or null.",
   ),
-  tax_code: optional(text()).describe("Code of the default tax rate, for your accounts; null clears it."),
+  tax_code: optional(text()).describe("Code of the default tax rate, for your accounting; null clears it."),
   tax_rate: optional(number()).describe("Default tax rate in percent, from 0 to 100. Unchanged if absent."),
   gift_cards_taxable: optional(bool()).describe("Whether gift cards are taxed. Unchanged if absent."),
   automatic_taxes: optional(bool()).describe(
@@ -47,10 +49,10 @@ export const updateRegionBody = shape({
   ),
   tax_provider_id: optional(text()).describe("ID of the tax provider; null means the store's tax rates."),
   payment_providers: optional(texts()).describe(
-    "IDs of the payment providers it has, which replace the previous ones; null removes all. Unchanged if absent.",
+    "IDs of the payment providers that carts in the region can use, which replace the previous ones; null removes all. Unchanged if absent.",
   ),
   fulfillment_providers: optional(texts()).describe(
-    "IDs of the fulfillment providers it has, which replace the previous ones; null removes all. Unchanged if absent.",
+    "IDs of the fulfillment providers that carts in the region can use, which replace the previous ones; null removes all. Unchanged if absent.",
   ),
   countries: optional(texts()).describe(
     "ISO 3166-1 codes of its countries, two letters in any case, which replace the previous ones. Unchanged if absent or null.",
