@@ -9,7 +9,7 @@ export async function put(
   const response = await fetch(url, { method: "PUT", headers, body: file })
   if (!response.ok)
     throw new Error(
-      `The bucket answered ${response.status}: ${await response.text()}`,
+      `The bucket responded with ${response.status}: ${await response.text()}`,
     )
 }
 // endregion

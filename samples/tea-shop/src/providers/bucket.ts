@@ -1,7 +1,7 @@
 // region provider
 import { newId, provider, safeFileName, type NewFile } from "@stheno/core"
 
-/** Keeps files in a store that takes them by PUT and gives them by GET. */
+/** Stores files in a bucket that accepts PUT, GET and DELETE requests. */
 export default provider("file", ({ env }) => {
   const store = env["BUCKET_URL"]
   if (!store) throw new Error("BUCKET_URL is not set")
@@ -11,7 +11,7 @@ export default provider("file", ({ env }) => {
   async function send(key: string, method: string, body?: Blob) {
     const response = await fetch(urlOf(key), { method, ...(body && { body }) })
     if (!response.ok && response.status !== 404)
-      throw new Error(`The bucket answered ${response.status} to ${method}`)
+      throw new Error(`The bucket responded to ${method} with ${response.status}`)
     return response
   }
 
