@@ -35,6 +35,8 @@ const stored = (mark: string): MethodSample => ({
 })
 const inShop = (file: string, region: string, mark: string): MethodSample => ({ file, region, mark })
 
+const publishAll = inShop("tea-shop/src/jobs/publish-proposed.ts", "job", "await transaction")
+
 /** Samples of methods, by the declaration that has them. Modules have a sample for each method of v1. */
 const byDeclaration: Readonly<Record<string, Samples>> = {
   "@stheno/js-client Client": {
@@ -59,6 +61,7 @@ const byDeclaration: Readonly<Record<string, Samples>> = {
     stop: stored("events.stop"),
   },
   "@stheno/core Cache": {
+    get: inShop("tea-shop/src/api/store/catalog-size/route.ts", "size", "cache.get"),
     set: { file: "brand-shop/src/subscribers/brand-created.ts", mark: "cache.set" },
     invalidate: inShop("tea-shop/src/subscribers/forget-newest.ts", "subscriber", "cache.invalidate"),
   },
@@ -66,9 +69,25 @@ const byDeclaration: Readonly<Record<string, Samples>> = {
     isEnabled: inShop("tea-shop/src/api/store/tasting/route.ts", "tasting", "isEnabled"),
   },
   "@stheno/core Log": {
+    debug: inShop("tea-shop/src/api/store/catalog-size/route.ts", "size", "log.debug"),
     info: { file: "brand-shop/src/subscribers/brand-created.ts", mark: "log.info" },
     warn: inShop("recipe-shop/src/jobs/warn-low-stock.ts", "job", "log.warn"),
     error: inShop("recipe-shop/src/jobs/renew-subscriptions.ts", "job", "log.error"),
+  },
+  "@stheno/core Reader": {
+    retrieve: inShop("brand-shop/src/api/admin/me/route.ts", "me", "userService.retrieve"),
+    listAndCount: inShop("tea-shop/src/api/store/catalog-size/route.ts", "size", "listAndCount"),
+  },
+  "@stheno/core Container": {
+    resolve: {
+      file: "plugins/discount-generator/src/api/store/newsletter/route.ts",
+      mark: "container.resolve",
+    },
+  },
+  "@stheno/core Shop": { transaction: publishAll },
+  "@stheno/core JobArguments": { transaction: publishAll },
+  "@stheno/core EndpointContext": {
+    transaction: inShop("tea-shop/src/api/admin/publish-proposed/route.ts", "each", "await transaction"),
   },
   "@stheno/core ShopJobs": {
     enqueue: { file: "tea-shop/src/api/admin/quotes/answer/route.ts", mark: "jobs.enqueue" },
