@@ -50,6 +50,13 @@ describe("the page of an operation", () => {
     expect(page("store.GetProducts")).not.toContain(guide)
   })
 
+  it("says what to replace where no example was recorded", () => {
+    const shown = page("admin.DeletePaymentCollectionsPaymentCollection")
+    expect(shown).toContain("/admin/payment-collections/ID")
+    expect(shown).toContain("Replace the names in capital letters")
+    expect(page("admin.GetRegionsRegion")).not.toContain("Replace the names in capital letters")
+  })
+
   it("names the default relations, and those that expand accepts", () => {
     const shown = page("admin.PostDiscounts")
     expect(shown).toContain("Default relations: <code>parent_discount</code>, <code>regions</code>, ")

@@ -246,6 +246,8 @@ function Request({ model }: { model: OperationModel }) {
 /** Where the IDs in an example come from. */
 function IdNote({ model: { operation, example } }: { model: OperationModel }) {
   const [id] = /\b[a-z]+_01[0-9A-Z]{24}\b/.exec(curlOf(requestOf(operation, example))) ?? []
+  if (!id && !example && operation.path.includes("{"))
+    return <p>Replace the names in capital letters with values of your store.</p>
   if (!id) return null
   return (
     <p>

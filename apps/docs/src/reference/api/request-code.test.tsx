@@ -87,7 +87,9 @@ function pairsOf(query: URLSearchParams): string[] {
 
 /** What the example on the page says. */
 function wanted({ operation, example }: (typeof all)[number]): Said {
-  const [path = "", search = ""] = (example?.path ?? operation.path.replace(/[{}]/g, "")).split("?")
+  const [path = "", search = ""] = (
+    example?.path ?? operation.path.replace(/\{(\w+)\}/g, (_, name: string) => name.toUpperCase())
+  ).split("?")
   return {
     method: operation.method,
     path: decodeURIComponent(path),

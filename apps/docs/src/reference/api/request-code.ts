@@ -23,7 +23,7 @@ export interface RequestModel {
 
 /** The request of an example; without one, a path with the names of its parameters. */
 export function requestOf(operation: Operation, example: Example | undefined): RequestModel {
-  const [path = "", search = ""] = (example?.path ?? operation.path.replace(/[{}]/g, "")).split("?")
+  const [path = "", search = ""] = (example?.path ?? withPlaceholders(operation.path)).split("?")
   const pairs = [...new URLSearchParams(search)]
   return {
     operation,
@@ -34,6 +34,11 @@ export function requestOf(operation: Operation, example: Example | undefined): R
     body: example?.body as RequestModel["body"],
     files: example?.files,
   }
+}
+
+/** A path without a recorded example: `/admin/payment-collections/ID`. */
+function withPlaceholders(path: string): string {
+  return path.replace(/\{(\w+)\}/g, (_, name: string) => name.toUpperCase())
 }
 
 /** The request for a shell. */
