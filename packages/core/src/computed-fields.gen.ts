@@ -33,7 +33,7 @@ export interface ComputedFields {
   ProductCategory: {}
   SalesChannel: {}
   InventoryItem: {
-    /** The item's levels; with the item, each says how many units are in stock and not promised. */
+    /** The item's levels, one for each stock location. In the response of an item, `available_quantity` of a level is the number of units that are in stock and not reserved. */
     location_levels: {
       /** The ID of the level. */
       id: string
@@ -51,9 +51,9 @@ export interface ComputedFields {
       available_quantity?: number
       [name: string]: unknown
     }[]
-    /** Units in stock at all the levels given. */
+    /** Units in stock at all of these locations. */
     stocked_quantity: number
-    /** Units of those that are promised. */
+    /** Units that are in stock and reserved. */
     reserved_quantity: number
   }
   LineItem: {

@@ -68,9 +68,11 @@ export const computed: Readonly<Record<string, Readonly<Record<string, z.ZodType
   InventoryItem: {
     location_levels: z
       .array(stockedLevel)
-      .describe("The item's levels; with the item, each says how many units are in stock and not promised."),
-    stocked_quantity: z.int().describe("Units in stock at all the levels given."),
-    reserved_quantity: z.int().describe("Units of those that are promised."),
+      .describe(
+        "The item's levels, one for each stock location. In the response of an item, `available_quantity` of a level is the number of units that are in stock and not reserved.",
+      ),
+    stocked_quantity: z.int().describe("Units in stock at all of these locations."),
+    reserved_quantity: z.int().describe("Units that are in stock and reserved."),
   },
   LineItem: {
     subtotal: amount("All units without tax, before discounts"),

@@ -252,7 +252,7 @@ export interface Cart {
   billing_address?: Address | null
   /** The shipping address. */
   shipping_address?: Address | null
-  /** Every `LineItem` whose `cart_id` is the `id` of this one. */
+  /** Every `LineItem` whose `cart_id` is the `id` of this `Cart`. */
   items?: LineItem[]
   /** The region that decides the currency, the taxes and the providers. */
   region?: Region | null
@@ -262,11 +262,11 @@ export interface Cart {
   gift_cards?: GiftCard[]
   /** The customer the cart belongs to; null until an email address is set or a customer signs in. */
   customer?: Customer | null
-  /** Every `PaymentSession` whose `cart_id` is the `id` of this one. */
+  /** Every `PaymentSession` whose `cart_id` is the `id` of this `Cart`. */
   payment_sessions?: PaymentSession[]
   /** The payment authorized for the cart; null before. */
   payment?: Payment | null
-  /** Every `ShippingMethod` whose `cart_id` is the `id` of this one. */
+  /** Every `ShippingMethod` whose `cart_id` is the `id` of this `Cart`. */
   shipping_methods?: ShippingMethod[]
   /** The sales channel of the purchase. */
   sales_channel?: SalesChannel | null
@@ -338,7 +338,7 @@ export interface ClaimItem {
   deleted_at: string | null
   /** Key-value pairs for your own data. */
   metadata: Record<string, unknown> | null
-  /** Every `ClaimImage` whose `claim_item_id` is the `id` of this one. */
+  /** Every `ClaimImage` whose `claim_item_id` is the `id` of this `ClaimItem`. */
   images?: ClaimImage[]
   /** The claim the row belongs to. */
   claim_order?: ClaimOrder | null
@@ -380,19 +380,19 @@ export interface ClaimOrder {
   idempotency_key: string | null
   /** The `no_notification` of its events: `true` asks subscribers to send no message; null means it was not set. */
   no_notification: boolean | null
-  /** Every `ClaimItem` whose `claim_order_id` is the `id` of this one. */
+  /** Every `ClaimItem` whose `claim_order_id` is the `id` of this `ClaimOrder`. */
   claim_items?: ClaimItem[]
-  /** Every `LineItem` whose `claim_order_id` is the `id` of this one. */
+  /** Every `LineItem` whose `claim_order_id` is the `id` of this `ClaimOrder`. */
   additional_items?: LineItem[]
   /** The order whose items are claimed. */
   order?: Order | null
-  /** The `Return` whose `claim_order_id` is the `id` of this one. */
+  /** The `Return` whose `claim_order_id` is the `id` of this `ClaimOrder`. */
   return_order?: Return | null
   /** The address that replacements are shipped to. */
   shipping_address?: Address | null
-  /** Every `ShippingMethod` whose `claim_order_id` is the `id` of this one. */
+  /** Every `ShippingMethod` whose `claim_order_id` is the `id` of this `ClaimOrder`. */
   shipping_methods?: ShippingMethod[]
-  /** Every `Fulfillment` whose `claim_order_id` is the `id` of this one. */
+  /** Every `Fulfillment` whose `claim_order_id` is the `id` of this `ClaimOrder`. */
   fulfillments?: Fulfillment[]
 }
 
@@ -472,9 +472,9 @@ export interface Customer {
   metadata: Record<string, unknown> | null
   /** The customer's billing address. */
   billing_address?: Address | null
-  /** Every `Address` whose `customer_id` is the `id` of this one. */
+  /** Every `Address` whose `customer_id` is the `id` of this `Customer`. */
   shipping_addresses?: Address[]
-  /** Every `Order` whose `customer_id` is the `id` of this one. */
+  /** Every `Order` whose `customer_id` is the `id` of this `Customer`. */
   orders?: Order[]
   /** Every linked `CustomerGroup`. */
   groups?: CustomerGroup[]
@@ -592,7 +592,7 @@ export interface DiscountRule {
   deleted_at: string | null
   /** Key-value pairs for your own data. */
   metadata: Record<string, unknown> | null
-  /** Every `DiscountCondition` whose `discount_rule_id` is the `id` of this one. */
+  /** Every `DiscountCondition` whose `discount_rule_id` is the `id` of this `DiscountRule`. */
   conditions?: DiscountCondition[]
   /** Every linked `Product`. */
   products?: Product[]
@@ -670,9 +670,9 @@ export interface Fulfillment {
   order?: Order | null
   /** The fulfillment provider. */
   provider?: FulfillmentProvider | null
-  /** Every `FulfillmentItem` whose `fulfillment_id` is the `id` of this one. */
+  /** Every `FulfillmentItem` whose `fulfillment_id` is the `id` of this `Fulfillment`. */
   items?: FulfillmentItem[]
-  /** Every `TrackingLink` whose `fulfillment_id` is the `id` of this one. */
+  /** Every `TrackingLink` whose `fulfillment_id` is the `id` of this `Fulfillment`. */
   tracking_links?: TrackingLink[]
 }
 
@@ -790,13 +790,13 @@ export interface InventoryItem {
   mid_code: string | null
   /** The material. */
   material: string | null
-  /** The weight; the shop decides the unit. */
+  /** The weight; the store decides the unit. */
   weight: number | null
-  /** The length; the shop decides the unit. */
+  /** The length; the store decides the unit. */
   length: number | null
-  /** The height; the shop decides the unit. */
+  /** The height; the store decides the unit. */
   height: number | null
-  /** The width; the shop decides the unit. */
+  /** The width; the store decides the unit. */
   width: number | null
   /** Whether the item has to be shipped. */
   requires_shipping: boolean
@@ -808,11 +808,11 @@ export interface InventoryItem {
   description: string | null
   /** The URL of the thumbnail image. */
   thumbnail: string | null
-  /** Every `InventoryLevel` whose `inventory_item_id` is the `id` of this one. */
+  /** Every `InventoryLevel` whose `inventory_item_id` is the `id` of this `InventoryItem`. */
   inventory_levels?: InventoryLevel[]
   /** Every linked `ProductVariant`. */
   variants?: ProductVariant[]
-  /** The item's levels; with the item, each says how many units are in stock and not promised. */
+  /** The item's levels, one for each stock location. In the response of an item, `available_quantity` of a level is the number of units that are in stock and not reserved. */
   location_levels?: {
     /** The ID of the level. */
     id: string
@@ -830,9 +830,9 @@ export interface InventoryItem {
     available_quantity?: number
     [name: string]: unknown
   }[]
-  /** Units in stock at all the levels given. */
+  /** Units in stock at all of these locations. */
   stocked_quantity?: number
-  /** Units of those that are promised. */
+  /** Units that are in stock and reserved. */
   reserved_quantity?: number
 }
 
@@ -948,9 +948,9 @@ export interface LineItem {
   swap?: Swap | null
   /** The claim that sends the item to the customer as a replacement. */
   claim_order?: ClaimOrder | null
-  /** Every `LineItemTaxLine` whose `item_id` is the `id` of this one. */
+  /** Every `LineItemTaxLine` whose `item_id` is the `id` of this `LineItem`. */
   tax_lines?: LineItemTaxLine[]
-  /** Every `LineItemAdjustment` whose `item_id` is the `id` of this one. */
+  /** Every `LineItemAdjustment` whose `item_id` is the `id` of this `LineItem`. */
   adjustments?: LineItemAdjustment[]
   /** The order edit that proposed the item; null when there is none. */
   order_edit?: OrderEdit | null
@@ -1046,7 +1046,7 @@ export interface MoneyAmount {
   variants?: ProductVariant[]
   /** The region in which the price applies; null means every region with the currency. */
   region?: Region | null
-  /** The `PriceSetMoneyAmount` whose `money_amount_id` is the `id` of this one. */
+  /** The `PriceSetMoneyAmount` whose `money_amount_id` is the `id` of this `MoneyAmount`. */
   price_set_money_amount?: PriceSetMoneyAmount | null
   /** The linked `ProductVariant`. */
   variant?: ProductVariant | null
@@ -1106,7 +1106,7 @@ export interface Notification {
   customer?: Customer | null
   /** The notification this one resends; null for the first. */
   parent_notification?: Notification | null
-  /** Every `Notification` whose `parent_id` is the `id` of this one. */
+  /** Every `Notification` whose `parent_id` is the `id` of this `Notification`. */
   resends?: Notification[]
   /** The provider that sent the message. */
   provider?: NotificationProvider | null
@@ -1200,27 +1200,27 @@ export interface Order {
   discounts?: Discount[]
   /** Every linked `GiftCard`. */
   gift_cards?: GiftCard[]
-  /** Every `ShippingMethod` whose `order_id` is the `id` of this one. */
+  /** Every `ShippingMethod` whose `order_id` is the `id` of this `Order`. */
   shipping_methods?: ShippingMethod[]
-  /** Every `Payment` whose `order_id` is the `id` of this one. */
+  /** Every `Payment` whose `order_id` is the `id` of this `Order`. */
   payments?: Payment[]
-  /** Every `Fulfillment` whose `order_id` is the `id` of this one. */
+  /** Every `Fulfillment` whose `order_id` is the `id` of this `Order`. */
   fulfillments?: Fulfillment[]
-  /** Every `Return` whose `order_id` is the `id` of this one. */
+  /** Every `Return` whose `order_id` is the `id` of this `Order`. */
   returns?: Return[]
-  /** Every `ClaimOrder` whose `order_id` is the `id` of this one. */
+  /** Every `ClaimOrder` whose `order_id` is the `id` of this `Order`. */
   claims?: ClaimOrder[]
-  /** Every `Refund` whose `order_id` is the `id` of this one. */
+  /** Every `Refund` whose `order_id` is the `id` of this `Order`. */
   refunds?: Refund[]
-  /** Every `Swap` whose `order_id` is the `id` of this one. */
+  /** Every `Swap` whose `order_id` is the `id` of this `Order`. */
   swaps?: Swap[]
   /** The draft order the order was created from; null when there is none. */
   draft_order?: DraftOrder | null
-  /** Every `OrderEdit` whose `order_id` is the `id` of this one. */
+  /** Every `OrderEdit` whose `order_id` is the `id` of this `Order`. */
   edits?: OrderEdit[]
-  /** Every `LineItem` whose `order_id` is the `id` of this one. */
+  /** Every `LineItem` whose `order_id` is the `id` of this `Order`. */
   items?: LineItem[]
-  /** Every `GiftCardTransaction` whose `order_id` is the `id` of this one. */
+  /** Every `GiftCardTransaction` whose `order_id` is the `id` of this `Order`. */
   gift_card_transactions?: GiftCardTransaction[]
   /** The sales channel of the purchase. */
   sales_channel?: SalesChannel | null
@@ -1290,9 +1290,9 @@ export interface OrderEdit {
   payment_collection_id: string | null
   /** The order that is edited. */
   order?: Order | null
-  /** Every `OrderItemChange` whose `order_edit_id` is the `id` of this one. */
+  /** Every `OrderItemChange` whose `order_edit_id` is the `id` of this `OrderEdit`. */
   changes?: OrderItemChange[]
-  /** Every `LineItem` whose `order_edit_id` is the `id` of this one. */
+  /** Every `LineItem` whose `order_edit_id` is the `id` of this `OrderEdit`. */
   items?: LineItem[]
   /** The payment collection that pays for the increase of the total. */
   payment_collection?: PaymentCollection | null
@@ -1486,11 +1486,11 @@ export interface PriceList {
   includes_tax: boolean
   /** Every linked `CustomerGroup`. */
   customer_groups?: CustomerGroup[]
-  /** Every `MoneyAmount` whose `price_list_id` is the `id` of this one. */
+  /** Every `MoneyAmount` whose `price_list_id` is the `id` of this `PriceList`. */
   prices?: MoneyAmount[]
-  /** Every `PriceSetMoneyAmount` whose `price_list_id` is the `id` of this one. */
+  /** Every `PriceSetMoneyAmount` whose `price_list_id` is the `id` of this `PriceList`. */
   price_set_money_amounts?: PriceSetMoneyAmount[]
-  /** Every `PriceListRule` whose `price_list_id` is the `id` of this one. */
+  /** Every `PriceListRule` whose `price_list_id` is the `id` of this `PriceList`. */
   price_list_rules?: PriceListRule[]
   /** Every linked `RuleType`. */
   rule_types?: RuleType[]
@@ -1514,7 +1514,7 @@ export interface PriceListRule {
   price_list?: PriceList | null
   /** The rule type, which names the compared attribute. */
   rule_type?: RuleType | null
-  /** Every `PriceListRuleValue` whose `price_list_rule_id` is the `id` of this one. */
+  /** Every `PriceListRuleValue` whose `price_list_rule_id` is the `id` of this `PriceListRule`. */
   price_list_rule_values?: PriceListRuleValue[]
 }
 
@@ -1580,7 +1580,7 @@ export interface PriceSet {
   money_amounts?: MoneyAmount[]
   /** Every linked `RuleType`. */
   rule_types?: RuleType[]
-  /** Every `PriceSetMoneyAmount` whose `price_set_id` is the `id` of this one. */
+  /** Every `PriceSetMoneyAmount` whose `price_set_id` is the `id` of this `PriceSet`. */
   price_set_money_amounts?: PriceSetMoneyAmount[]
 }
 
@@ -1608,7 +1608,7 @@ export interface PriceSetMoneyAmount {
   money_amount?: MoneyAmount | null
   /** The price list the price belongs to; null for a default price. */
   price_list?: PriceList | null
-  /** Every `PriceRule` whose `price_set_money_amount_id` is the `id` of this one. */
+  /** Every `PriceRule` whose `price_set_money_amount_id` is the `id` of this `PriceSetMoneyAmount`. */
   price_rules?: PriceRule[]
 }
 
@@ -1628,13 +1628,13 @@ export interface Product {
   is_giftcard: boolean
   /** The URL of the thumbnail image. */
   thumbnail: string | null
-  /** The weight; the shop decides the unit. */
+  /** The weight; the store decides the unit. */
   weight: number | null
-  /** The length; the shop decides the unit. */
+  /** The length; the store decides the unit. */
   length: number | null
-  /** The height; the shop decides the unit. */
+  /** The height; the store decides the unit. */
   height: number | null
-  /** The width; the shop decides the unit. */
+  /** The width; the store decides the unit. */
   width: number | null
   /** The Harmonized System (HS) code for customs. */
   hs_code: string | null
@@ -1664,9 +1664,9 @@ export interface Product {
   external_id: string | null
   /** Every linked `Image`. */
   images?: Image[]
-  /** Every `ProductOption` whose `product_id` is the `id` of this one. */
+  /** Every `ProductOption` whose `product_id` is the `id` of this `Product`. */
   options?: ProductOption[]
-  /** Every `ProductVariant` whose `product_id` is the `id` of this one. */
+  /** Every `ProductVariant` whose `product_id` is the `id` of this `Product`. */
   variants?: ProductVariant[]
   /** Every linked `ProductCategory`. */
   categories?: ProductCategory[]
@@ -1712,7 +1712,7 @@ export interface ProductCategory {
   metadata: Record<string, unknown> | null
   /** The parent category; null for a root category. */
   parent_category?: ProductCategory | null
-  /** Every `ProductCategory` whose `parent_category_id` is the `id` of this one. */
+  /** Every `ProductCategory` whose `parent_category_id` is the `id` of this `ProductCategory`. */
   category_children?: ProductCategory[]
   /** Every linked `Product`. */
   products?: Product[]
@@ -1734,7 +1734,7 @@ export interface ProductCollection {
   deleted_at: string | null
   /** Key-value pairs for your own data. */
   metadata: Record<string, unknown> | null
-  /** Every `Product` whose `collection_id` is the `id` of this one. */
+  /** Every `Product` whose `collection_id` is the `id` of this `ProductCollection`. */
   products?: Product[]
 }
 
@@ -1754,7 +1754,7 @@ export interface ProductOption {
   metadata: Record<string, unknown> | null
   /** The product the option belongs to. */
   product_id: string | null
-  /** Every `ProductOptionValue` whose `option_id` is the `id` of this one. */
+  /** Every `ProductOptionValue` whose `option_id` is the `id` of this `ProductOption`. */
   values?: ProductOptionValue[]
   /** The product the option belongs to. */
   product?: Product | null
@@ -1846,13 +1846,13 @@ export interface ProductVariant {
   mid_code: string | null
   /** The material. */
   material: string | null
-  /** The weight; the shop decides the unit. */
+  /** The weight; the store decides the unit. */
   weight: number | null
-  /** The length; the shop decides the unit. */
+  /** The length; the store decides the unit. */
   length: number | null
-  /** The height; the shop decides the unit. */
+  /** The height; the store decides the unit. */
   height: number | null
-  /** The width; the shop decides the unit. */
+  /** The width; the store decides the unit. */
   width: number | null
   /** The time at which the row was created. */
   created_at: string
@@ -1868,9 +1868,9 @@ export interface ProductVariant {
   product?: Product | null
   /** Every linked `MoneyAmount`. */
   prices?: MoneyAmount[]
-  /** Every `ProductOptionValue` whose `variant_id` is the `id` of this one. */
+  /** Every `ProductOptionValue` whose `variant_id` is the `id` of this `ProductVariant`. */
   options?: ProductOptionValue[]
-  /** Every `ProductVariantInventoryItem` whose `variant_id` is the `id` of this one. */
+  /** Every `ProductVariantInventoryItem` whose `variant_id` is the `id` of this `ProductVariant`. */
   inventory_items?: ProductVariantInventoryItem[]
   /** The normal price here, in the currency's smallest unit. */
   original_price?: number | null
@@ -2003,9 +2003,9 @@ export interface Region {
   includes_tax: boolean
   /** The `Currency` that `currency_code` refers to. */
   currency?: Currency | null
-  /** Every `TaxRate` whose `region_id` is the `id` of this one. */
+  /** Every `TaxRate` whose `region_id` is the `id` of this `Region`. */
   tax_rates?: TaxRate[]
-  /** Every `Country` whose `region_id` is the `id` of this one. */
+  /** Every `Country` whose `region_id` is the `id` of this `Region`. */
   countries?: Country[]
   /** The tax provider that calculates taxes; null means the built-in one. */
   tax_provider?: TaxProvider | null
@@ -2077,7 +2077,7 @@ export interface Return {
   no_notification: boolean | null
   /** The stock location the items are returned to. */
   location_id: string | null
-  /** Every `ReturnItem` whose `return_id` is the `id` of this one. */
+  /** Every `ReturnItem` whose `return_id` is the `id` of this `Return`. */
   items?: ReturnItem[]
   /** The swap the return belongs to; null when there is none. */
   swap?: Swap | null
@@ -2085,7 +2085,7 @@ export interface Return {
   claim_order?: ClaimOrder | null
   /** The order whose items are returned. */
   order?: Order | null
-  /** The `ShippingMethod` whose `return_id` is the `id` of this one. */
+  /** The `ShippingMethod` whose `return_id` is the `id` of this `Return`. */
   shipping_method?: ShippingMethod | null
 }
 
@@ -2139,7 +2139,7 @@ export interface ReturnReason {
   parent_return_reason_id: string | null
   /** The parent return reason; null for a top-level reason. */
   parent_return_reason?: ReturnReason | null
-  /** Every `ReturnReason` whose `parent_return_reason_id` is the `id` of this one. */
+  /** Every `ReturnReason` whose `parent_return_reason_id` is the `id` of this `ReturnReason`. */
   return_reason_children?: ReturnReason[]
 }
 
@@ -2183,7 +2183,7 @@ export interface SalesChannel {
   products?: Product[]
   /** Every linked `PublishableApiKey`. */
   publishableKeys?: PublishableApiKey[]
-  /** Every `SalesChannelLocation` whose `sales_channel_id` is the `id` of this one. */
+  /** Every `SalesChannelLocation` whose `sales_channel_id` is the `id` of this `SalesChannel`. */
   locations?: SalesChannelLocation[]
 }
 
@@ -2241,7 +2241,7 @@ export interface ShippingMethod {
   return_order?: Return | null
   /** The selected shipping option. */
   shipping_option?: ShippingOption | null
-  /** Every `ShippingMethodTaxLine` whose `shipping_method_id` is the `id` of this one. */
+  /** Every `ShippingMethodTaxLine` whose `shipping_method_id` is the `id` of this `ShippingMethod`. */
   tax_lines?: ShippingMethodTaxLine[]
   /** The price without tax; 0 under free shipping, in the currency's smallest unit. */
   subtotal?: number
@@ -2315,7 +2315,7 @@ export interface ShippingOption {
   profile?: ShippingProfile | null
   /** The fulfillment provider that handles the shipment. */
   provider?: FulfillmentProvider | null
-  /** Every `ShippingOptionRequirement` whose `shipping_option_id` is the `id` of this one. */
+  /** Every `ShippingOptionRequirement` whose `shipping_option_id` is the `id` of this `ShippingOption`. */
   requirements?: ShippingOptionRequirement[]
   /** The price with tax, in the currency's smallest unit. */
   price_incl_tax?: number
@@ -2366,7 +2366,7 @@ export interface ShippingProfile {
   metadata: Record<string, unknown> | null
   /** Every linked `Product`. */
   products?: Product[]
-  /** Every `ShippingOption` whose `profile_id` is the `id` of this one. */
+  /** Every `ShippingOption` whose `profile_id` is the `id` of this `ShippingProfile`. */
   shipping_options?: ShippingOption[]
 }
 
@@ -2518,17 +2518,17 @@ export interface Swap {
   allow_backorder: boolean
   /** The order whose items are exchanged. */
   order?: Order | null
-  /** Every `LineItem` whose `swap_id` is the `id` of this one. */
+  /** Every `LineItem` whose `swap_id` is the `id` of this `Swap`. */
   additional_items?: LineItem[]
-  /** The `Return` whose `swap_id` is the `id` of this one. */
+  /** The `Return` whose `swap_id` is the `id` of this `Swap`. */
   return_order?: Return | null
-  /** Every `Fulfillment` whose `swap_id` is the `id` of this one. */
+  /** Every `Fulfillment` whose `swap_id` is the `id` of this `Swap`. */
   fulfillments?: Fulfillment[]
-  /** The `Payment` whose `swap_id` is the `id` of this one. */
+  /** The `Payment` whose `swap_id` is the `id` of this `Swap`. */
   payment?: Payment | null
   /** The address that the new items are shipped to. */
   shipping_address?: Address | null
-  /** Every `ShippingMethod` whose `swap_id` is the `id` of this one. */
+  /** Every `ShippingMethod` whose `swap_id` is the `id` of this `Swap`. */
   shipping_methods?: ShippingMethod[]
   /** The cart with which the customer confirms and pays the swap; null before it is created. */
   cart?: Cart | null

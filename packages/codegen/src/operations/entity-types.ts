@@ -133,9 +133,9 @@ function relationMeaning(entity: Entity, relation: Relation): string {
   if (relation.kind === "through")
     return relation.single ? `The linked \`${target}\`.` : `Every linked \`${target}\`.`
   if (relation.kind === "many")
-    return `Every \`${target}\` whose \`${targetColumn}\` is the \`${relation.column}\` of this one.`
+    return `Every \`${target}\` whose \`${targetColumn}\` is the \`${relation.column}\` of this \`${entity.name}\`.`
   if (relation.inverse)
-    return `The \`${target}\` whose \`${targetColumn}\` is the \`${relation.column}\` of this one.`
+    return `The \`${target}\` whose \`${targetColumn}\` is the \`${relation.column}\` of this \`${entity.name}\`.`
   // A column with a code, such as `currency_code`, describes the code.
   const about = relation.column.endsWith("_id") ? entity.columns[relation.column] : undefined
   return about
