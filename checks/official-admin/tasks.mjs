@@ -46,6 +46,7 @@ function formsOf(page) {
   const tickFirst = () =>
     page.locator("[role=dialog] tbody input[type=checkbox]").first().locator("xpath=..").click()
   const addSoap = async () => {
+    await page.getByPlaceholder("Search").last().fill("Soap")
     const row = page.locator("tr", { hasText: "Soap" }).first()
     await row
       .locator("td")
