@@ -88,8 +88,8 @@ export const securityMutations: readonly Mutation[] = [
     about: "Keys that an operation does not know are passed over.",
     test: "S19",
     file: "packages/core/src/platform/http/shape.ts",
-    replace: "return z.strictObject(properties, {",
-    by: "return z.object(properties, {",
+    replace: "= z.strictObject(",
+    by: "= z.object(",
   },
   {
     id: "S20-queries",

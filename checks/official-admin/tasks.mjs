@@ -59,15 +59,8 @@ function formsOf(page) {
     await choose("Choose a return reason")
     await press("Save and go back")
   }
-  const fill = async (values) => {
-    for (const [name, value] of Object.entries(values))
-      await page.locator(`input[name="${name}"], textarea[name="${name}"]`).last().fill(value)
-  }
-  const unfold = async (section) => {
-    await page.getByText(section).first().click()
-    await settle()
-  }
   return {
+    ...fieldsOf(page, settle),
     shows,
     settle,
     press,
@@ -78,9 +71,19 @@ function formsOf(page) {
     tickFirst,
     addSoap,
     selectReason,
-    fill,
-    unfold,
   }
+}
+
+function fieldsOf(page, settle) {
+  const fill = async (values) => {
+    for (const [name, value] of Object.entries(values))
+      await page.locator(`input[name="${name}"], textarea[name="${name}"]`).last().fill(value)
+  }
+  const unfold = async (section) => {
+    await page.getByText(section).first().click()
+    await settle()
+  }
+  return { fill, unfold }
 }
 
 function processing(page, openOrder, forms) {
