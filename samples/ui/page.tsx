@@ -31,7 +31,7 @@ export function GiftWrapPage() {
           items={[
             ["Each parcel", <MoneyText key="each" amount={350} currency="eur" />],
             [
-              "From 5 parcels",
+              "From 5 packages",
               <MoneyText key="many" amount={290} currency="eur" />,
             ],
             ["Note", ""],
