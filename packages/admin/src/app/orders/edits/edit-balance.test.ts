@@ -108,6 +108,13 @@ describe("what is left to settle without an edit", () => {
     const shipping_methods = [placed, added]
     expect(editBalance(order(10_300, { shipping_methods, payments }), []).due).toBe(300)
   })
+
+  it("does not take the payment of a swap for one of the order", () => {
+    const ofSwap = { ...payment(500), captured_at: "2026-01-02T00:00:00.000Z", swap_id: "swap_1" }
+    const imported = { cart_id: null, shipping_methods: [added], payments: [ofSwap] }
+    expect(editBalance(order(10_000, imported), []).due).toBe(0)
+    expect(editBalance(order(10_000, { payments: [recorded(100), ofSwap] }), []).due).toBe(9900)
+  })
 })
 
 describe("what edits leave to settle", () => {

@@ -76,15 +76,16 @@ export function editBalance(order: BalancedOrder, edits: readonly BalancedEdit[]
  * The methods that an order was placed with are of its cart. Those of an imported order are of none: if its payments were imported
  * as well, what they do not cover is outstanding.
  */
-function hasAddedShipping({ cart_id, shipping_methods, payments }: BalancedOrder): boolean {
-  const isKnown = Boolean(cart_id) || payments.some(({ canceled_at }) => !canceled_at)
+function hasAddedShipping(order: BalancedOrder): boolean {
+  const { cart_id, shipping_methods } = order
+  const isKnown = Boolean(cart_id) || ownPayments(order).length > 0
   return isKnown && shipping_methods.some((method) => !method.cart_id && method.price > 0)
 }
 
 /** An order without a payment, or with payments that were recorded by hand: a provider may have captured less on purpose. */
-function lacksPayment({ payment_status, payments }: BalancedOrder): boolean {
-  const isUnpaid = payment_status === "awaiting" || payment_status === "not_paid"
-  const valid = payments.filter(({ canceled_at }) => !canceled_at)
+function lacksPayment(order: BalancedOrder): boolean {
+  const isUnpaid = order.payment_status === "awaiting" || order.payment_status === "not_paid"
+  const valid = ownPayments(order)
   const isRecorded = valid.length > 0 && valid.every(({ provider_id }) => provider_id === "system")
   return isRecorded || (isUnpaid && valid.every(({ captured_at }) => captured_at))
 }
@@ -110,9 +111,14 @@ function paidOutside({
   return (authorized_amount ?? 0) - sum(payments)
 }
 
+/** The payments that were made for the order itself: not those of its swaps, and none that was canceled. */
+function ownPayments({ payments }: BalancedOrder) {
+  return payments.filter(({ canceled_at, swap_id }) => !canceled_at && !swap_id)
+}
+
 /** The total excludes swaps, and so do their payments. */
-function paidOf({ payments }: BalancedOrder): number {
-  return sum(payments.filter(({ canceled_at, swap_id }) => !canceled_at && !swap_id))
+function paidOf(order: BalancedOrder): number {
+  return sum(ownPayments(order))
 }
 
 function sum(parts: readonly { readonly amount: number }[]): number {
