@@ -2,6 +2,7 @@ import { createTestApp, type TestApp } from "@stheno/testing/test-app.ts"
 import { afterAll, beforeAll, expect, test } from "vitest"
 
 let shop: TestApp
+let listId = ""
 beforeAll(async () => {
   shop = await createTestApp()
   const { body } = await shop.admin("POST", "/admin/customer-groups", { name: "Members" })
@@ -21,7 +22,20 @@ beforeAll(async () => {
     type: "sale",
     prices: [],
   })
-  expect(lists.status).toBe(200)
+  listId = lists.body.price_list.id
+  await shop.admin("POST", "/admin/store", { currencies: ["eur", "usd"] })
+  const { region } = (
+    await shop.admin("POST", "/admin/regions", {
+      name: "Denmark",
+      currency_code: "eur",
+      tax_rate: 25,
+      countries: ["dk"],
+      payment_providers: ["manual"],
+      fulfillment_providers: ["manual"],
+    })
+  ).body
+  const rate = { name: "Reduced", code: "low", rate: 7, region_id: region.id }
+  expect((await shop.admin("POST", "/admin/tax-rates", rate)).status).toBe(200)
 })
 afterAll(() => shop.close())
 
@@ -41,6 +55,7 @@ test.each([
   ["/admin/customers?groups[]=", 0],
   ["/admin/price-lists?customer_groups=", 1],
   ["/admin/price-lists?customer_groups[]=", 0],
+  ["/admin/tax-rates", 1],
   ["/admin/tax-rates?region_id[]=", 0],
   ["/admin/stock-locations?address_id=null", 1],
   ["/admin/stock-locations?address_id=unknown", 0],
@@ -50,6 +65,12 @@ test.each([
   ["/admin/customers?created_at[lt][]=2020-01-01", 0],
 ])("as in v1, the number of rows of %s is %i", async (path, expected) => {
   expect(await countOf(path)).toBe(expected)
+})
+
+test("the products of a price list take a text beside an object, as the list of products does", async () => {
+  for (const list of ["/admin/products", `/admin/price-lists/${listId}/products`])
+    for (const name of ["tags", "collection_id"])
+      expect([list, (await get(`${list}?${name}[]=a&${name}[][gt]=b`)).status]).toEqual([list, 200])
 })
 
 const noObject = "nested property created_at must be either object or array"

@@ -18,6 +18,7 @@ import {
   selectQuery,
   shape,
   text,
+  queryTexts,
   texts,
   times,
   type z,
@@ -168,10 +169,10 @@ export const listPriceListProductsQuery = shape({
     "Text in the title or the description, in the title or SKU of a variant, or in the title of the collection, in any case. Replaces the filters `title` and `description`. The response contains whole products; `fields` has no effect.",
   ),
   status: optional(orOne(each(productStatuses))).describe("Only products of these statuses; a list."),
-  collection_id: optional(texts("isArray")).describe(
+  collection_id: optional(queryTexts()).describe(
     "IDs of collections; only products in one of them are listed. A list.",
   ),
-  tags: optional(texts("isArray")).describe(
+  tags: optional(queryTexts()).describe(
     "IDs of tags; only products that have one of them are listed. A list.",
   ),
   title: optional(text()).describe("Only products with exactly this title."),
