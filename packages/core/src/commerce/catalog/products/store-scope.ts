@@ -1,10 +1,8 @@
 import type { Context, JsonReply } from "../../../platform/http/operation.ts"
 import type { Sql } from "../../../platform/query/compile.ts"
-import { fetchFirst } from "../../../platform/query/fetch.ts"
 import { generalErrors } from "../../../platform/kernel/errors.ts"
-import { withRelations } from "../../../platform/query/selection.ts"
 import { NoChannel, type NamedChannels } from "./named-channels.ts"
-import { defaultChannel, outsideOfKey, salesChannelErrors } from "../../store/sales-channels/index.ts"
+import { assertSomeChannel, defaultChannel, outsideOfKey } from "../../store/sales-channels/index.ts"
 
 /** Where a store answer looks for products. */
 export interface StoreScope {
@@ -43,7 +41,7 @@ const hasKey = ({ request }: Pick<Context, "request">): boolean =>
   Boolean(request.headers.get("x-publishable-api-key"))
 
 /**
- * Rejects sales channels of which none exists.
+ * Rejects sales channels that the query names if none of them exists.
  * @throws sales-channels.not_found
  * @since 0.1
  */
@@ -51,11 +49,5 @@ export async function assertNamedChannel(
   { db }: Pick<Context, "db">,
   { namedIds }: Pick<StoreScope, "namedIds">,
 ): Promise<void> {
-  if (namedIds.length === 0) return
-  const channel = await fetchFirst(db, {
-    entity: "SalesChannel",
-    selection: withRelations(),
-    filters: { id: namedIds },
-  })
-  if (!channel) throw salesChannelErrors.not_found(namedIds.join(", "))
+  if (namedIds.length > 0) await assertSomeChannel(db, namedIds)
 }

@@ -3,7 +3,7 @@ import type { z } from "../../../platform/http/shape.ts"
 import { fetchFirst, fetchPage, type Executor } from "../../../platform/query/fetch.ts"
 import { filtersBeside, filtersOrNone, givenFilters, textMatches } from "../../../platform/query/filter.ts"
 import type { Selection } from "../../../platform/query/selection.ts"
-import { salesChannelErrors } from "../../store/sales-channels/index.ts"
+import { assertSomeChannel } from "../../store/sales-channels/index.ts"
 import { stockLocationErrors } from "./errors.ts"
 import type { listStockLocationsQuery } from "./shapes.ts"
 import type { ResponseRow } from "../../../platform/query/selected.ts"
@@ -35,7 +35,7 @@ export async function listStockLocations(
   selection: Selection,
 ): Promise<{ rows: ResponseRow[]; count: number }> {
   const { q, id, name, address_id, sales_channel_id, order, limit, offset } = query
-  if (sales_channel_id) await assertChannelExists(db, sales_channel_id)
+  if (sales_channel_id) await assertSomeChannel(db, sales_channel_id)
   return fetchPage(db, {
     entity: "StockLocation",
     selection,
@@ -51,16 +51,6 @@ export async function listStockLocations(
     limit,
     offset,
   })
-}
-
-async function assertChannelExists(db: Executor, ids: readonly string[]): Promise<void> {
-  const channel = await db
-    .selectFrom("sales_channel")
-    .select("id")
-    .where("id", "in", ids)
-    .where("deleted_at", "is", null)
-    .executeTakeFirst()
-  if (!channel) throw salesChannelErrors.not_found(ids.join(", "))
 }
 
 function servesChannel(channelIds: readonly string[]) {

@@ -2,6 +2,7 @@ export { salesChannelErrors } from "./errors.ts"
 export { outsideOfKey } from "./outside-of-key.ts"
 export {
   allChannels,
+  assertSomeChannel,
   defaultChannel,
   defaultSalesChannelId,
   retrieveSalesChannel,

@@ -16,6 +16,21 @@ export async function retrieveSalesChannel(db: Executor, id: string): Promise<Re
 }
 
 /**
+ * Rejects sales channels of which none exists.
+ * @throws sales-channels.not_found, with all IDs
+ * @since 0.1
+ */
+export async function assertSomeChannel(db: Executor, ids: readonly string[]): Promise<void> {
+  const channel = await db
+    .selectFrom("sales_channel")
+    .select("id")
+    .where("id", "in", ids)
+    .where("deleted_at", "is", null)
+    .executeTakeFirst()
+  if (!channel) throw salesChannelErrors.not_found(ids.join(", "))
+}
+
+/**
  * The sales channel that is meant when none is named.
  * @throws sales-channels.no_default
  * @since 0.1
