@@ -64,7 +64,7 @@ function isStored(line: TaxedRow["tax_lines"][number]): boolean {
 /**
  * Promises units of stock to the lines of a cart, but for those that bring something back.
  * @param options.overbook promises units that are not there, without an event for all of them
- * @throws inventory.insufficient; the caller's transaction must be rolled back then
+ * @throws inventory.insufficient, inventory.no_location; the caller's transaction must be rolled back then
  * @locks inventory_level, in the order of the ids
  * @emits reservation-item.created, reservation-items.bulk-created
  * @since 0.1

@@ -54,9 +54,9 @@ export async function forgetReturnTaxes(db: Executor, cartId: string): Promise<v
  * Confirms the swap that a cart is for: what is due or owed is written down, its payment and shipping methods are
  * the swap's, and units are promised to the lines that are sent.
  * @returns the swap's id
- * @throws inventory.insufficient; the caller's transaction must be rolled back then
+ * @throws inventory.insufficient, inventory.no_location; the caller's transaction must be rolled back then
  * @locks inventory_level
- * @emits swap.payment_completed, payment.created, reservation-items.bulk-created
+ * @emits swap.payment_completed, payment.created, reservation-item.created, reservation-items.bulk-created
  * @since 0.1
  */
 export async function confirmSwap(
