@@ -327,6 +327,7 @@ function files(page, open, forms, api) {
       "GET",
       "/admin/batch-jobs?type[]=product-export&limit=1&order=-created_at",
     )
+    if (!batch_jobs[0]) throw new Error("Nothing was exported: run the task that exports the products first")
     const file_key = batch_jobs[0].result.file_key
     const { download_url } = await api("POST", "/admin/uploads/download-url", { file_key })
     return (await fetch(download_url)).text()
