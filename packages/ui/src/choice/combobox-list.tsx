@@ -1,6 +1,6 @@
 import { Command } from "cmdk"
 import { Check, Plus } from "lucide-react"
-import { useEffect, useState } from "react"
+import { useEffect, useRef, useState } from "react"
 import type { FoundOptions, LoadedOptions, Option } from "../forms/choice-fields.tsx"
 import { useMessages, useUi } from "../provider/provider.tsx"
 import { useSettled } from "../provider/use-settled.ts"
@@ -24,6 +24,9 @@ export function ComboboxList(props: ComboboxListProps) {
   const { label, chosen, onToggle, onCreate, loadOptions } = props
   const { common, choice } = useMessages()
   const [typed, setTyped] = useState("")
+  const search = useRef<HTMLInputElement>(null)
+  // The popover has opened before the list was loaded, and has the focus itself.
+  useEffect(() => search.current?.focus({ preventScroll: true }), [])
   const { options, problem, isLoading, hasMore } = useOptions(props, typed)
   const text = typed.trim()
   // Exactly: the API takes words that differ in case for different ones. A similar one is offered first.
@@ -37,6 +40,7 @@ export function ComboboxList(props: ComboboxListProps) {
       loop
     >
       <Command.Input
+        ref={search}
         className="ui-combobox-input"
         value={typed}
         placeholder={common.search}

@@ -236,6 +236,21 @@ it("keeps the focus on a button while it works", async () => {
   await expect.poll(focused).toBe("Activate")
 })
 
+it("takes what is typed after a choice opens, also while its list is still loaded", async () => {
+  await open("products/new")
+  await shop.page.reload()
+  await shop.page
+    .getByRole("combobox", { name: /^Collection/ })
+    .first()
+    .click()
+  const search = shop.dialog().getByPlaceholder("Search")
+  await search.waitFor()
+  await shop.page.keyboard.type("gifts")
+  expect(await search.inputValue()).toBe("gifts")
+  await shop.page.getByRole("option", { name: "Small gifts" }).waitFor()
+  await shop.page.keyboard.press("Escape")
+})
+
 it("closes only what is on top with Escape", async () => {
   await open(`products/${await idOf("products", "&is_giftcard=false&q=soap")}`)
   await shop.page.getByRole("region", { name: "Organization" }).getByRole("button", { name: "Edit" }).click()
