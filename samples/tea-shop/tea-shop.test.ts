@@ -154,11 +154,11 @@ it("uploads to the marketplace one after the other, and rejects who waits too lo
 })
 
 it("finds products by what the search provider knows", async () => {
-  const product = { title: "Smoked tea", status: "published" }
+  const product = { title: "Rain coat", status: "published" }
   const { id } = (await shop.admin("POST", "/admin/products", product)).body.product
   const find = async () =>
     ownBody<{ hits: { id: string; title: string }[] }>(
-      await shop.send("POST", "/store/products/search", { q: "smok" }),
+      await shop.send("POST", "/store/products/search", { q: "coat" }),
     )
   await soon(async () =>
     expect((await find()).hits.map(({ id }) => id)).toEqual([id]),
