@@ -53,7 +53,7 @@ async function products({ admin, known }: Recorder): Promise<void> {
   known.tag = product.tags[0].id
   const { product: scarf } = await admin("PostProducts", [], {
     quiet: true,
-    body: { title: "Scarf", status: "published", options: [{ title: "Colour" }] },
+    body: { title: "Scarf", status: "published", options: [{ title: "Color" }] },
   })
   known.scarf = scarf.id
   await admin("PostProductsProduct", [known.hat], {
@@ -73,15 +73,15 @@ async function products({ admin, known }: Recorder): Promise<void> {
 }
 
 async function variants({ admin, known }: Recorder): Promise<void> {
-  const { product: withColour } = await admin(
+  const { product: withColor } = await admin(
     "PostProductsProductOptions",
     [known.scarf!],
     {
       body: { title: "Length" },
     },
   )
-  const colour = withColour.options.find(({ title }) => title === "Colour")
-  const length = withColour.options.find(({ title }) => title === "Length")
+  const color = withColor.options.find(({ title }) => title === "Color")
+  const length = withColor.options.find(({ title }) => title === "Length")
   await admin("PostProductsProductOptionsOption", [known.scarf!, length.id], {
     body: { title: "Size" },
   })
@@ -91,7 +91,7 @@ async function variants({ admin, known }: Recorder): Promise<void> {
       title: "Red",
       sku: "SCARF-RED",
       manage_inventory: true,
-      options: [{ option_id: colour.id, value: "Red" }],
+      options: [{ option_id: color.id, value: "Red" }],
       prices: [{ currency_code: "eur", amount: 3900 }],
     },
   })
@@ -106,7 +106,7 @@ async function variants({ admin, known }: Recorder): Promise<void> {
       quiet: true,
       body: {
         title: "Blue",
-        options: [{ option_id: colour.id, value: "Blue" }],
+        options: [{ option_id: color.id, value: "Blue" }],
         prices: [],
       },
     },

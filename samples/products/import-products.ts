@@ -9,7 +9,7 @@ await openShop()
 const csv = `Product Handle,Product Title,Product Status,Variant Title,Variant SKU,Variant Inventory Quantity,Option 1 Name,Option 1 Value,Price EUR
 wool-hat,Wool hat,published,S,HAT-S,10,Size,S,25.00
 wool-hat,Wool hat,published,L,HAT-L,5,Size,L,27.50
-umbrella,Umbrella,published,Blue,UMB-BLUE,20,Colour,Blue,19.90
+umbrella,Umbrella,published,Blue,UMB-BLUE,20,Color,Blue,19.90
 `
 // endregion
 

@@ -1,5 +1,5 @@
 // region put
-/** Keeps a file in a bucket; `acl` is what buckets refuse that have access control lists switched off. */
+/** Stores a file in a bucket. Buckets with access control lists turned off reject requests with `acl`. */
 export async function put(
   url: string,
   file: Blob,
