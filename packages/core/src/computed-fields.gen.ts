@@ -53,7 +53,7 @@ export interface ComputedFields {
     }[]
     /** Units in stock at all of these locations. */
     stocked_quantity: number
-    /** Units that are in stock and reserved. */
+    /** Units that are reserved at all of these locations. */
     reserved_quantity: number
   }
   LineItem: {

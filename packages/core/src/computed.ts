@@ -72,7 +72,7 @@ export const computed: Readonly<Record<string, Readonly<Record<string, z.ZodType
         "The item's levels, one for each stock location. In the response of an item, `available_quantity` of a level is the number of units that are in stock and not reserved.",
       ),
     stocked_quantity: z.int().describe("Units in stock at all of these locations."),
-    reserved_quantity: z.int().describe("Units that are in stock and reserved."),
+    reserved_quantity: z.int().describe("Units that are reserved at all of these locations."),
   },
   LineItem: {
     subtotal: amount("All units without tax, before discounts"),
