@@ -35,7 +35,7 @@ curl "http://localhost:9000/admin/products/$PRODUCT_ID" \
 
 # region option
 REGION_ID="reg_…" # ID of a region
-PROFILE_ID="sp_…" # product.profile_id in the response of GET /admin/products/{id}
+PROFILE_ID="sp_…" # shipping_profile.id in the response of POST /admin/shipping-profiles
 
 curl -X POST "http://localhost:9000/admin/shipping-options" \
   -H "Authorization: Bearer $TOKEN" \

@@ -135,7 +135,7 @@ JSON
 # endregion
 
 # region quantity
-LINE_ID="item_…" # cart.items[].id in the response of POST /store/carts/{id}/line-items
+LINE_ID="item_…" # cart.items[].id in the response of POST /store/carts/{id}/line-items, where description is S
 
 curl -X POST "http://localhost:9000/store/carts/$CART_ID/line-items/$LINE_ID" \
   -H "Content-Type: application/json" \
@@ -145,7 +145,7 @@ curl -X POST "http://localhost:9000/store/carts/$CART_ID/line-items/$LINE_ID" \
 # endregion
 
 # region remove
-LINE_ID="item_…" # cart.items[].id in the response of POST /store/carts/{id}/line-items/{line_id}
+LINE_ID="item_…" # cart.items[].id in the response of POST /store/carts/{id}/line-items/{line_id}, where description is L
 
 curl -X DELETE "http://localhost:9000/store/carts/$CART_ID/line-items/$LINE_ID"
 # endregion

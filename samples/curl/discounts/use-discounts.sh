@@ -35,7 +35,7 @@ curl -X POST "http://localhost:9000/admin/discounts" \
 }
 JSON
 
-VARIANT_ID="variant_…" # ID of a variant
+VARIANT_ID="variant_…" # ID of the variant S
 
 curl -X POST "http://localhost:9000/store/carts" \
   -H "Content-Type: application/json" \
@@ -52,7 +52,7 @@ curl -X POST "http://localhost:9000/store/carts" \
 JSON
 
 CART_ID="cart_…" # cart.id in the response of POST /store/carts
-OPTION_ID="so_…" # ID of a shipping option
+OPTION_ID="so_…" # ID of the shipping option "Parcel"
 
 curl -X POST "http://localhost:9000/store/carts/$CART_ID/shipping-methods" \
   -H "Content-Type: application/json" \

@@ -33,7 +33,7 @@ curl -X POST "http://localhost:9000/admin/products" \
 }'
 
 REGION_ID="reg_…" # ID of a region
-VARIANT_ID="variant_…" # ID of a variant
+VARIANT_ID="variant_…" # ID of the variant S
 
 curl -X POST "http://localhost:9000/store/carts" \
   -H "Content-Type: application/json" \
@@ -65,7 +65,7 @@ curl -X POST "http://localhost:9000/store/carts/$CART_ID" \
   }
 }'
 
-OPTION_ID="so_…" # ID of a shipping option
+OPTION_ID="so_…" # ID of the shipping option "Parcel"
 
 curl -X POST "http://localhost:9000/store/carts/$CART_ID/shipping-methods" \
   -H "Content-Type: application/json" \

@@ -96,7 +96,7 @@ curl -X POST "http://localhost:9000/store/carts/$CART_ID" \
   }
 }'
 
-OPTION_ID="so_…" # ID of a shipping option
+OPTION_ID="so_…" # ID of the shipping option "Parcel"
 
 curl -X POST "http://localhost:9000/store/carts/$CART_ID/shipping-methods" \
   -H "Content-Type: application/json" \
@@ -179,7 +179,7 @@ curl "http://localhost:9000/admin/orders/$ORDER_ID/reservations" \
 
 # region fulfill
 ITEM_ID="item_…" # reservations[].line_item_id in the response of GET /admin/orders/{id}/reservations
-LOCATION_ID="sloc_…" # reservations[].location_id in the response of GET /admin/orders/{id}/reservations
+LOCATION_ID="sloc_…" # stock_location.id in the response of POST /admin/stock-locations, where name is Harbor depot
 
 curl -X POST "http://localhost:9000/admin/orders/$ORDER_ID/fulfillment" \
   -H "Authorization: Bearer $TOKEN" \

@@ -6,7 +6,7 @@ curl "http://localhost:9000/store/shipping-options?is_return=true&region_id=$REG
 ORDER_ID="order_…" # ID of an order
 ITEM_ID="item_…" # ID of a line item
 RETURN_SHIPPING_OPTION_ID="so_…" # shipping_options[].id in the response of GET /store/shipping-options
-VARIANT_ID="variant_…" # ID of a variant
+VARIANT_ID="variant_…" # ID of the variant L
 
 curl -X POST "http://localhost:9000/store/swaps" \
   -H "Content-Type: application/json" \

@@ -31,7 +31,7 @@ JSON
 # endregion
 
 # region update
-ITEM_ID="item_…" # order_edit.items[].id in the response of POST /admin/order-edits/{id}/items
+ITEM_ID="item_…" # order_edit.items[].id in the response of POST /admin/order-edits/{id}/items, where description is S
 
 curl -X POST "http://localhost:9000/admin/order-edits/$ORDER_EDIT_ID/items/$ITEM_ID" \
   -H "Authorization: Bearer $TOKEN" \

@@ -11,7 +11,7 @@ curl -X POST "http://localhost:9000/admin/order-edits" \
 JSON
 
 ORDER_EDIT_ID="oe_…" # order_edit.id in the response of POST /admin/order-edits
-VARIANT_ID="variant_…" # ID of a variant
+VARIANT_ID="variant_…" # ID of the variant L
 
 curl -X POST "http://localhost:9000/admin/order-edits/$ORDER_EDIT_ID/items" \
   -H "Authorization: Bearer $TOKEN" \

@@ -65,7 +65,7 @@ curl -X POST "http://localhost:9000/admin/orders/$ORDER_ID/claims/$CLAIM_ID/fulf
 # endregion
 
 # region ship
-FULFILLMENT_ID="ful_…" # order.claims[].fulfillments[].id in the response of POST /admin/orders/{id}/claims/{claim_id}/fulfillments
+FULFILLMENT_ID="ful_…" # order.claims[].fulfillments[].id in the response of POST /admin/orders/{id}/claims/{claim_id}/fulfillments, in the claim whose type is replace
 
 curl -X POST "http://localhost:9000/admin/orders/$ORDER_ID/claims/$CLAIM_ID/shipments" \
   -H "Authorization: Bearer $TOKEN" \
@@ -81,7 +81,7 @@ JSON
 # endregion
 
 # region update
-CLAIM_ITEM_ID="citm_…" # order.claims[].claim_items[].id in the response of POST /admin/orders/{id}/claims/{claim_id}/shipments
+CLAIM_ITEM_ID="citm_…" # order.claims[].claim_items[].id in the response of POST /admin/orders/{id}/claims/{claim_id}/shipments, in the claim whose type is replace
 
 curl -X POST "http://localhost:9000/admin/orders/$ORDER_ID/claims/$CLAIM_ID" \
   -H "Authorization: Bearer $TOKEN" \

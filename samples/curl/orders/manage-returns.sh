@@ -16,7 +16,7 @@ curl "http://localhost:9000/admin/return-reasons" \
 ORDER_ID="order_…" # ID of an order
 ITEM_ID="item_…" # ID of a line item
 REASON_ID="rr_…" # return_reasons[].id in the response of GET /admin/return-reasons
-OPTION_ID="so_…" # ID of a shipping option
+OPTION_ID="so_…" # ID of the shipping option "Parcel back"
 
 curl -X POST "http://localhost:9000/admin/orders/$ORDER_ID/return" \
   -H "Authorization: Bearer $TOKEN" \
@@ -89,7 +89,7 @@ curl "http://localhost:9000/admin/orders/$ORDER_ID" \
 # endregion
 
 # region change-reason
-RETURN_REASON_ID="rr_…" # order.returns[].items[].reason_id in the response of GET /admin/orders/{id}
+RETURN_REASON_ID="rr_…" # return_reason.id in the response of POST /admin/return-reasons
 
 curl -X POST "http://localhost:9000/admin/return-reasons/$RETURN_REASON_ID" \
   -H "Authorization: Bearer $TOKEN" \

@@ -1,9 +1,9 @@
 # region create
 ORDER_ID="order_…" # ID of an order
 ITEM_ID="item_…" # ID of a line item
-OPTION_ID="so_…" # ID of a shipping option
-VARIANT_ID="variant_…" # ID of a variant
-OPTION_ID_2="so_…" # ID of another shipping option
+OPTION_ID="so_…" # ID of the shipping option "Parcel back"
+VARIANT_ID="variant_…" # ID of the variant L
+OPTION_ID_2="so_…" # ID of the shipping option "Parcel"
 
 curl -X POST "http://localhost:9000/admin/orders/$ORDER_ID/swaps" \
   -H "Authorization: Bearer $TOKEN" \

@@ -97,7 +97,7 @@ JSON
 # endregion
 
 # region prices
-PRICE_LIST_ID="pl_…" # variant.prices[].price_list_id in the response of GET /store/variants/{id}
+PRICE_LIST_ID="pl_…" # price_list.id in the response of POST /admin/price-lists, where name is Autumn sale
 
 curl -X POST "http://localhost:9000/admin/price-lists/$PRICE_LIST_ID/prices/batch" \
   -H "Authorization: Bearer $TOKEN" \

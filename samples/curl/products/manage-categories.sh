@@ -49,7 +49,7 @@ curl -X POST "http://localhost:9000/admin/product-categories/$PRODUCT_CATEGORY_I
 }
 JSON
 
-CATEGORY_ID="pcat_…" # product_category.parent_category_id in the response of POST /admin/product-categories/{id}/products/batch
+CATEGORY_ID="pcat_…" # product_category.id in the response of POST /admin/product-categories, where name is Clothes
 
 curl -G "http://localhost:9000/admin/products" \
   --data-urlencode "include_category_children=true" \

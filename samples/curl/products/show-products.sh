@@ -200,7 +200,7 @@ curl "http://localhost:9000/store/products?handle=rain-coat"
 # region prices
 curl "http://localhost:9000/store/regions"
 
-PRODUCT_ID="prod_…" # products[].id in the response of GET /store/products
+PRODUCT_ID="prod_…" # products[].id in the response of GET /store/products?handle=rain-coat
 REGION_ID="reg_…" # regions[].id in the response of GET /store/regions
 
 curl "http://localhost:9000/store/products/$PRODUCT_ID?region_id=$REGION_ID"

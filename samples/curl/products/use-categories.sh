@@ -65,7 +65,7 @@ curl "http://localhost:9000/store/product-categories?handle=coats"
 # endregion
 
 # region products
-CATEGORY_ID="pcat_…" # product_categories[].parent_category_id in the response of GET /store/product-categories
+CATEGORY_ID="pcat_…" # product_category.id in the response of POST /admin/product-categories, where name is Clothes
 
 curl -G "http://localhost:9000/store/products" \
   --data-urlencode "include_category_children=true" \

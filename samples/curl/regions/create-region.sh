@@ -18,7 +18,7 @@ curl -X POST "http://localhost:9000/admin/regions" \
 }'
 
 PRODUCT_ID="prod_…" # ID of a product
-VARIANT_ID="variant_…" # ID of a variant
+VARIANT_ID="variant_…" # ID of the variant S
 
 curl -X POST "http://localhost:9000/admin/products/$PRODUCT_ID/variants/$VARIANT_ID" \
   -H "Authorization: Bearer $TOKEN" \

@@ -3,7 +3,7 @@ curl "http://localhost:9000/store/regions"
 # endregion
 
 # region prices
-REGION_ID="reg_…" # regions[].id in the response of GET /store/regions
+REGION_ID="reg_…" # regions[].id in the response of GET /store/regions, where name is Northern Europe
 
 curl "http://localhost:9000/store/products?region_id=$REGION_ID"
 # endregion
@@ -19,7 +19,7 @@ curl -X POST "http://localhost:9000/store/carts" \
 JSON
 
 CART_ID="cart_…" # cart.id in the response of POST /store/carts
-VARIANT_ID="variant_…" # products[].variants[].id in the response of GET /store/products
+VARIANT_ID="variant_…" # products[].variants[].id in the response of GET /store/products, where title is S
 
 curl -X POST "http://localhost:9000/store/carts/$CART_ID/line-items" \
   -H "Content-Type: application/json" \
@@ -30,7 +30,7 @@ curl -X POST "http://localhost:9000/store/carts/$CART_ID/line-items" \
 }
 JSON
 
-VARIANT_ID="variant_…" # products[].variants[].id in the response of GET /store/products
+VARIANT_ID="variant_…" # products[].variants[].id in the response of GET /store/products, where title is L
 
 curl -X POST "http://localhost:9000/store/carts/$CART_ID/line-items" \
   -H "Content-Type: application/json" \
@@ -43,7 +43,7 @@ JSON
 # endregion
 
 # region move
-REGION_ID="reg_…" # regions[].id in the response of GET /store/regions
+REGION_ID="reg_…" # regions[].id in the response of GET /store/regions, where name is United States
 
 curl -X POST "http://localhost:9000/store/carts/$CART_ID" \
   -H "Content-Type: application/json" \

@@ -95,7 +95,7 @@ curl -X POST "http://localhost:9000/store/carts" \
 JSON
 
 CART_ID="cart_…" # cart.id in the response of POST /store/carts
-VARIANT_ID="variant_…" # products[].variants[].id in the response of GET /store/products
+VARIANT_ID="variant_…" # products[].variants[].id in the response of GET /store/products with the publishable API key
 
 curl -X POST "http://localhost:9000/store/carts/$CART_ID/line-items" \
   -H "x-publishable-api-key: $PUBLISHABLE_KEY" \

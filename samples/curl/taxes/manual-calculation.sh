@@ -8,7 +8,7 @@ curl -X POST "http://localhost:9000/admin/regions/$REGION_ID" \
   "automatic_taxes": false
 }'
 
-VARIANT_ID="variant_…" # ID of a variant
+VARIANT_ID="variant_…" # ID of the variant S
 
 curl -X POST "http://localhost:9000/store/carts" \
   -H "Content-Type: application/json" \

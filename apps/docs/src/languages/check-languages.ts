@@ -31,13 +31,14 @@ export function checkLanguages(part: keyof typeof parts): void {
 
 function checkGuide(file: string): void {
   let calls: Calls
+  let prepared: readonly Call[]
   let wanted: Map<string, string>
   beforeAll(async () => {
-    ;({ calls, wanted } = await recorded(file))
+    ;({ calls, prepared, wanted } = await recorded(file))
   })
 
   it("exists in every language, as its calls say", async () => {
-    const files = await languageFiles(file, calls)
+    const files = await languageFiles(file, calls, prepared)
     if (process.env["UPDATE_OUTPUT"]) writeLanguages(file, files)
     expect(files.size).toBeGreaterThan(0)
     for (const [path, text] of files) expect(kept(path), path).toBe(text)
@@ -81,11 +82,17 @@ function checkGuide(file: string): void {
   })
 }
 
-/** What a sample prints, and the calls of its regions, while it runs by the JS client. */
-async function recorded(file: string): Promise<{ calls: Calls; wanted: Map<string, string> }> {
+interface Recorded {
+  readonly calls: Calls
+  readonly prepared: readonly Call[]
+  readonly wanted: Map<string, string>
+}
+
+/** What a sample prints, and the calls of its regions and outside of them, while it runs by the JS client. */
+async function recorded(file: string): Promise<Recorded> {
   const calls = new Map<string, Call[]>()
+  const prepared: Call[] = []
   const wanted = await runSample(file, async (request, { regions, answer }) => {
-    if (regions.length === 0) return answer(request)
     const call = await readCall(request)
     const response = await answer(request)
     const told = {
@@ -98,8 +105,9 @@ async function recorded(file: string): Promise<{ calls: Calls; wanted: Map<strin
           () => undefined,
         ),
     }
+    if (regions.length === 0) prepared.push(told)
     for (const region of regions) calls.set(region, [...(calls.get(region) ?? []), told])
     return response
   })
-  return { calls, wanted }
+  return { calls, prepared, wanted }
 }

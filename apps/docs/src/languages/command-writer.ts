@@ -1,13 +1,15 @@
 import type { Call } from "./call.ts"
 import { curlOf } from "./curl.ts"
+import { singular } from "./made-up.ts"
 
 /**
  * Writes the commands of one script in their order. A variable is set before its first use, with a comment that says
  * where the reader finds its value: in the response of an earlier command, or what it is. It is set again after a
  * command of the same region that looks it up: a reader may begin with that region.
+ * @param prepared what the store contains before the script, with the names that the reader gave it
  * @since 0.1
  */
-export function commandWriter(): (call: Call, region: string) => string {
+export function commandWriter(prepared: readonly Call[] = []): (call: Call, region: string) => string {
   const earlier: Call[] = []
   const set = new Map<string, string>()
   // A call belongs to every region around it.
@@ -21,14 +23,18 @@ export function commandWriter(): (call: Call, region: string) => string {
     const lines = Object.entries(variables).flatMap(([name, value]) => {
       const isSet = set.get(name) === value
       const isKnown = isSet && current.used.has(name)
-      const place = isKnown ? undefined : placeOf(value, isSet ? current.lookUps : earlier, earlier)
+      const place = isKnown
+        ? undefined
+        : placeOf(value, isSet ? current.lookUps : earlier, [...prepared, ...earlier])
       current.used.add(name)
       // The page says how to sign in.
       if (place === undefined && (isSet || name === "TOKEN")) return []
       set.set(name, value)
       const own = name === "API_TOKEN" ? setIn(value, earlier) : undefined
       return [
-        own ? `${name}="${value}" # ${own}` : `${name}="${shortened(value)}" # ${place ?? meaningOf(name)}`,
+        own
+          ? `${name}="${value}" # ${own}`
+          : `${name}="${shortened(value)}" # ${place ?? meaningOf(name, value, prepared)}`,
       ]
     })
     earlier.push(call)
@@ -47,14 +53,28 @@ const meanings: Readonly<Record<string, string>> = {
 }
 
 /** What a value is that no response contains: the page or an earlier guide created it. */
-function meaningOf(name: string): string {
+function meaningOf(name: string, value: string, prepared: readonly Call[]): string {
   const known = meanings[name]
   if (known) return known
   const [, what, place] = /^(.+)_ID(?:_(\d+))?$/.exec(name) ?? []
   if (!what) throw new Error(`Say in meanings what ${name} is.`)
   const short = what.toLowerCase().replaceAll("_", " ")
   const noun = nouns[short] ?? short
+  const title = titleOf(noun, value, prepared)
+  if (title) return `ID of the ${noun} ${title}`
   return `ID of ${place ? "another" : /^[aeiou]/.test(noun) ? "an" : "a"} ${noun}`
+}
+
+/** What the reader called one of several things of a kind: a store has several shipping options and variants. */
+function titleOf(noun: string, value: string, prepared: readonly Call[]): string | undefined {
+  if (noun !== "shipping option" && noun !== "variant") return undefined
+  for (const { response } of prepared) {
+    const { name, title } = propertiesOf(find(value, response, isOwnId)?.owner)
+    const text = name ?? title
+    if (typeof text === "string" && prepared.some(({ body }) => find(text, body)))
+      return noun === "variant" ? text : `"${text}"`
+  }
+  return undefined
 }
 
 /** Words for variables whose names are shorter than what they mean. */
@@ -70,22 +90,57 @@ function shortened(value: string): string {
 }
 
 /**
- * Where the latest response that has a value has it: `cart.items[].id in the response of POST /store/carts`. What makes
- * an entry differ from the others is added: `, where title is S`. A request with the value in its path needs it already.
+ * Where a response has a value: `cart.items[].id in the response of POST /store/carts`. What makes an entry differ from
+ * the others is added: `, where title is S`. A request with the value in its path needs it already.
  */
-function placeOf(value: string, calls: readonly Call[], earlier: readonly Call[]): string | undefined {
-  for (const call of calls.toReversed()) {
-    const { response, operation, params } = call
-    const found = params.includes(value) ? undefined : find(value, response)
-    if (!found) continue
-    const alike = calls.filter((other) => other !== call && other.operation === operation)
-    const [entry, others] = found.inList ?? [
-      found.owner,
-      alike.map(({ response: other }) => ownerAt(found.path, other)),
-    ]
-    return `${found.path} in the response of ${operation.method} ${operation.path}${markOf(entry, others, earlier)}`
-  }
-  return undefined
+function placeOf(value: string, calls: readonly Call[], known: readonly Call[]): string | undefined {
+  const found = answerWith(value, calls)
+  if (!found) return undefined
+  const { call, place } = found
+  const alike = calls.filter((other) => other !== call && other.operation === call.operation)
+  const others = alike.map(({ response }) => ownerAt(place.path, response))
+  const mark = place.lists.length > 0 ? marksOf(place.lists, known) : markOf(place.owner, others, known)
+  return `${place.path} in the response of ${requestOf(call, place, value, alike)}${mark}`
+}
+
+interface Answer {
+  readonly call: Call
+  readonly place: Place
+}
+
+/**
+ * The latest response that has a value. If it has it only as a reference, such as `parent_category_id`, the response that
+ * created what has this ID is clearer, or a list with it.
+ */
+function answerWith(value: string, calls: readonly Call[]): Answer | undefined {
+  const answers = calls.toReversed().flatMap((call): Answer[] => {
+    const place = call.params.includes(value) ? undefined : find(value, call.response)
+    return place ? [{ call, place }] : []
+  })
+  const [latest] = answers
+  if (!latest || !/_id$/.test(latest.place.path)) return latest
+  const created = answers.find(
+    ({ call, place }) => call.operation.method === "POST" && /^\w+\.id$/.test(place.path),
+  )
+  return created ?? answers.find(({ place }) => /^\w+\[\]\.id$/.test(place.path)) ?? latest
+}
+
+/** Names a request by what makes it differ from those of the same operation whose responses do not have the value. */
+function requestOf(call: Call, { lists }: Place, value: string, alike: readonly Call[]): string {
+  const { method, path } = call.operation
+  const others = alike.filter(({ response }) => lists.length > 0 && !find(value, response))
+  const query = queryOf(call)
+  if (others.length === 0) return `${method} ${path}`
+  if (query && others.every((other) => queryOf(other) !== query)) return `${method} ${path}?${query}`
+  const hasKey = ({ headers }: Call) => headers.has("x-publishable-api-key")
+  if (hasKey(call) && !others.some(hasKey)) return `${method} ${path} with the publishable API key`
+  return `${method} ${path}`
+}
+
+/** The query of a request; none if it has values of a single store. */
+function queryOf({ query }: Call): string {
+  const isPlain = query.every(([, value]) => /^[\w.,-]+$/.test(value) && !/_01[0-9A-Z]{24}$/.test(value))
+  return isPlain ? query.map(([name, value]) => `${name}=${value}`).join("&") : ""
 }
 
 /** The property in which an earlier request has sent a value: the reader has chosen it, and no response is needed. */
@@ -98,28 +153,48 @@ interface Place {
   readonly path: string
   /** the object that has the value */
   readonly owner: unknown
-  /** the entry of the innermost list that has the value, and its neighbors */
-  readonly inList?: readonly [entry: unknown, others: readonly unknown[]] | undefined
+  /** the lists around the value, the innermost first */
+  readonly lists: readonly List[]
+}
+
+interface List {
+  readonly name: string
+  readonly entry: unknown
+  /** entries without the value */
+  readonly others: readonly unknown[]
 }
 
 function find(
   value: string,
   within: unknown,
-  place: Place = { path: "", owner: undefined },
+  isPlace: (place: Place) => boolean = () => true,
+  place: Place = { path: "", owner: undefined, lists: [] },
 ): Place | undefined {
-  if (within === value) return place
+  if (within === value && isPlace(place)) return place
   if (typeof within !== "object" || within === null) return undefined
   // What is closest to the top is easiest to find.
   const entries = Object.entries(within).toSorted(([, a], [, b]) => depthOf(a) - depthOf(b))
   for (const [key, inner] of entries) {
-    const found = find(value, inner, {
+    const found = find(value, inner, isPlace, {
       path: place.path + stepTo(key, within, place.path),
       owner: within,
-      inList: Array.isArray(within) ? [inner, within.filter((other) => other !== inner)] : place.inList,
+      lists: place.lists,
     })
-    if (found) return found
+    if (!found) continue
+    if (!Array.isArray(within)) return found
+    const others = within.filter((other) => other !== inner && !find(value, other))
+    return { ...found, lists: [...found.lists, { name: nameOf(place.path), entry: inner, others }] }
   }
   return undefined
+}
+
+function isOwnId({ path }: Place): boolean {
+  return /(^|\.)id$/.test(path)
+}
+
+/** `order.claims` is a list of claims. */
+function nameOf(path: string): string {
+  return singular(path.split(".").at(-1)!).replaceAll("_", " ")
 }
 
 function stepTo(key: string, within: object, path: string): string {
@@ -134,22 +209,36 @@ function ownerAt(path: string, response: unknown): unknown {
 }
 
 /** Texts that a request has set. */
-const texts = ["title", "name", "code", "sku"]
+const texts = ["title", "name", "code", "sku", "description"]
 /** What is the same in every store. */
 const kinds = ["type", "status", "payment_status", "fulfillment_status"]
 
-/** Says which one it is, by the first property whose text no other has. */
-function markOf(entry: unknown, others: readonly unknown[], earlier: readonly Call[]): string {
+/** Says which entry of the innermost list it is, and which ones of the lists around it. */
+function marksOf([inner, ...outer]: readonly List[], known: readonly Call[]): string {
+  const around = outer.map(({ name, entry, others }) => {
+    const mark = differenceOf(entry, others, known)
+    return mark && `, in the ${name} whose ${mark}`
+  })
+  return (inner ? markOf(inner.entry, inner.others, known) : "") + around.join("")
+}
+
+function markOf(entry: unknown, others: readonly unknown[], known: readonly Call[]): string {
+  const mark = differenceOf(entry, others, known)
+  return mark && `, where ${mark}`
+}
+
+/** Says which one it is, by the first property whose text no other has: `title is S`. */
+function differenceOf(entry: unknown, others: readonly unknown[], known: readonly Call[]): string {
   if (others.length === 0) return ""
   const mine = propertiesOf(entry)
   const isMark = (name: string) => {
     const text = mine[name]
     const isKnown =
-      typeof text === "string" && (kinds.includes(name) || earlier.some(({ body }) => find(text, body)))
+      typeof text === "string" && (kinds.includes(name) || known.some(({ body }) => find(text, body)))
     return isKnown && others.every((one) => propertiesOf(one)[name] !== text)
   }
   const mark = [...texts, ...kinds].find(isMark)
-  return mark ? `, where ${mark} is ${String(mine[mark])}` : ""
+  return mark ? `${mark} is ${String(mine[mark])}` : ""
 }
 
 function propertiesOf(value: unknown): Readonly<Record<string, unknown>> {

@@ -69,7 +69,8 @@ function wordOf(name: string, value: string): string {
   return isId ? `${singular(snake).replace(/(_ids?)+$/, "")}_id` : singular(snake)
 }
 
-function singular(words: string): string {
+/** `categories` as `category`. */
+export function singular(words: string): string {
   return words
     .replaceAll("-", "_")
     .replace(/ies$/, "y")

@@ -21,8 +21,8 @@ export function placesOf(file: string): { script: string; component: (region: st
 }
 
 /** The calls of a sample as a shell script, a region for each of the sample's. */
-export function scriptOf(calls: Calls): string {
-  const write = commandWriter()
+export function scriptOf(calls: Calls, prepared: readonly Call[] = []): string {
+  const write = commandWriter(prepared)
   const regions = [...calls].map(([region, own]) => {
     // A repeated call is written once, with its variables. One that sets a variable again is another call.
     const texts = own.map((call) => write(call, region))
@@ -83,11 +83,18 @@ export async function moduleOf(components: readonly Component[]): Promise<string
   return format(text, { ...(await resolveConfig(file)), filepath: file })
 }
 
-/** Every file of a sample's other languages with its text. */
-export async function languageFiles(file: string, calls: Calls): Promise<Map<string, string>> {
+/**
+ * Every file of a sample's other languages with its text.
+ * @param prepared calls outside of the regions
+ */
+export async function languageFiles(
+  file: string,
+  calls: Calls,
+  prepared: readonly Call[],
+): Promise<Map<string, string>> {
   const places = placesOf(file)
   const files = new Map<string, string>()
-  if (calls.size > 0) files.set(places.script, scriptOf(calls))
+  if (calls.size > 0) files.set(places.script, scriptOf(calls, prepared))
   for (const [region, own] of calls) files.set(places.component(region), await moduleOf(componentsOf(own)))
   return files
 }
