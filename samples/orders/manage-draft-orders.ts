@@ -1,14 +1,17 @@
 import { captured } from "../captured.ts"
 import { medusa, signIn } from "../client.ts"
-import { openShop } from "../setup.ts"
+import { offerReturns, openShop } from "../setup.ts"
 
 await signIn()
 await openShop()
+const { regions: existing } = await medusa.admin.regions.list()
+await offerReturns(existing[0].id)
 
 // region create
 const { regions } = await medusa.admin.regions.list()
 const { variants } = await medusa.admin.variants.list({ q: "COAT-S" })
 const { shipping_options } = await medusa.admin.shippingOptions.list()
+const parcel = shipping_options.find(({ is_return }) => !is_return)!
 
 const { draft_order } = await medusa.admin.draftOrders.create({
   email: "ada@example.com",
@@ -22,7 +25,7 @@ const { draft_order } = await medusa.admin.draftOrders.create({
     country_code: "dk",
   },
   items: [{ variant_id: variants[0].id, quantity: 1 }],
-  shipping_methods: [{ option_id: shipping_options[0].id, price: 0 }],
+  shipping_methods: [{ option_id: parcel.id, price: 0 }],
 })
 
 console.log(draft_order.display_id, draft_order.status, draft_order.cart?.total)
@@ -73,7 +76,7 @@ const { draft_order: unwanted } = await medusa.admin.draftOrders.create({
   email: "ada@example.com",
   region_id: regions[0].id,
   items: [{ variant_id: variants[0].id, quantity: 1 }],
-  shipping_methods: [{ option_id: shipping_options[0].id }],
+  shipping_methods: [{ option_id: parcel.id }],
 })
 const deleted = await medusa.admin.draftOrders.delete(unwanted.id)
 

@@ -8,9 +8,9 @@ curl "http://localhost:9000/admin/variants?q=COAT-S" \
 curl "http://localhost:9000/admin/shipping-options" \
   -H "Authorization: Bearer $TOKEN"
 
-REGION_ID="reg_…" # shipping_options[].region_id in the response of GET /admin/shipping-options
+REGION_ID="reg_…" # regions[].id in the response of GET /admin/regions
 VARIANT_ID="variant_…" # variants[].id in the response of GET /admin/variants
-OPTION_ID="so_…" # shipping_options[].id in the response of GET /admin/shipping-options
+OPTION_ID="so_…" # shipping_options[].id in the response of GET /admin/shipping-options, where name is Parcel
 
 curl -X POST "http://localhost:9000/admin/draft-orders" \
   -H "Authorization: Bearer $TOKEN" \
