@@ -4,6 +4,8 @@ import { expect } from "vitest"
 interface Sent {
   readonly method: string
   readonly path: string
+  /** the query as it was typed, or nothing */
+  readonly query: string
   readonly body: unknown
 }
 
@@ -37,9 +39,9 @@ export function openTypist(run: (command: string) => Promise<string>): Typist {
     if (!command.startsWith("curl ")) return
     const body = JSON.parse(printed) as { message?: string }
     expect([command, body.message]).toEqual([command, undefined])
-    const [, url] = /"http:\/\/localhost:9000([^"?]*)/.exec(command)!
+    const [, url, query = ""] = /"http:\/\/localhost:9000([^"?]*)(?:\?([^"]*))?/.exec(command)!
     const path = url!.replace(/\$([A-Z_0-9]+)/g, (_, name: string) => values[name] ?? "")
-    sent.push({ method: /-X (\w+)/.exec(command)?.[1] ?? "GET", path, body })
+    sent.push({ method: /-X (\w+)/.exec(command)?.[1] ?? "GET", path, query, body })
     seen.push(printed)
   }
   const set = async (line: string, chosen: Readonly<Record<string, string>>) => {
@@ -74,8 +76,12 @@ function candidatesOf(
   const [, place, method, template, key, text] =
     /^(\S+) in the response of (\w+) (\S+?)(?:, where (\w+) is (.+))?$/.exec(comment) ?? []
   if (!place) return undefined
-  const path = new RegExp(`^${template!.replace(/\{\w+\}/g, "[^/]+")}$`)
-  const alike = sent.filter((one) => one.method === method && path.test(one.path))
+  const [route, query] = template!.split("?")
+  const path = new RegExp(`^${route!.replace(/\{\w+\}/g, "[^/]+")}$`)
+  const alike = sent.filter(
+    (one) =>
+      one.method === method && path.test(one.path) && (query === undefined || one.query.includes(query)),
+  )
   if (alike.length === 0) return expect.fail(`Nothing sent ${method} ${template}.`)
   const mark = key && { key, text: text! }
   const found =
