@@ -5,6 +5,10 @@ import { openShop } from "../setup.ts"
 await signIn()
 await openShop()
 
+// region hat
+await medusa.admin.products.create({ title: "Wool hat", status: "published" })
+// endregion
+
 // region list
 const { sales_channels } = await medusa.admin.salesChannels.list()
 
@@ -23,7 +27,7 @@ console.log(sales_channel.id, sales_channel.name)
 captured("create")
 
 // region products
-const { products } = await medusa.admin.products.list({ q: "coat" })
+const { products } = await medusa.admin.products.list({ q: "hat" })
 await medusa.admin.salesChannels.addProducts(sales_channel.id, {
   product_ids: products.map(({ id }) => ({ id })),
 })

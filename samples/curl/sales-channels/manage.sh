@@ -1,3 +1,13 @@
+# region hat
+curl -X POST "http://localhost:9000/admin/products" \
+  -H "Authorization: Bearer $TOKEN" \
+  -H "Content-Type: application/json" \
+  -d '{
+  "title": "Wool hat",
+  "status": "published"
+}'
+# endregion
+
 # region list
 curl "http://localhost:9000/admin/sales-channels" \
   -H "Authorization: Bearer $TOKEN"
@@ -14,7 +24,7 @@ curl -X POST "http://localhost:9000/admin/sales-channels" \
 # endregion
 
 # region products
-curl "http://localhost:9000/admin/products?q=coat" \
+curl "http://localhost:9000/admin/products?q=hat" \
   -H "Authorization: Bearer $TOKEN"
 
 SALES_CHANNEL_ID="sc_…" # sales_channel.id in the response of POST /admin/sales-channels

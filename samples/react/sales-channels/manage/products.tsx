@@ -4,7 +4,7 @@ import {
 } from "@stheno/medusa-react"
 
 export function Products() {
-  const { products, isPending, error } = useAdminProducts({ q: "coat" })
+  const { products, isPending, error } = useAdminProducts({ q: "hat" })
   if (isPending) return <p>Loading</p>
   if (error) return <p role="alert">{error.message}</p>
   return (
