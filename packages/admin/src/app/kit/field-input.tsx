@@ -1,10 +1,10 @@
-import { Combobox, DateTimeInput } from "@stheno/ui/forms"
+import { Combobox, DateTimeInput, type FoundOptions } from "@stheno/ui/forms"
 import { useMedusa } from "@stheno/medusa-react"
 import { useSettled } from "@stheno/ui"
 import { X } from "lucide-react"
 import { useId, useState } from "react"
 import { t } from "../messages/index.ts"
-import type { Choices, Field, FieldValue, FoundOptions, Option } from "./fields.ts"
+import type { Choices, Field, FieldValue, Option } from "./fields.ts"
 import { useChosenOptions, useFoundOptions } from "./searched-choices.ts"
 
 interface FieldInputProps {

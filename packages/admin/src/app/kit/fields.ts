@@ -1,4 +1,5 @@
 import type { Stheno } from "@stheno/js-client"
+import type { FoundOptions } from "@stheno/ui/forms"
 import { formatMoney, parseMoney } from "../format/money.ts"
 import { formatNumber } from "../format/numbers.ts"
 import { t } from "../messages/index.ts"
@@ -9,13 +10,6 @@ export interface Option {
   readonly value: string
   readonly label: string
   readonly hint?: string
-}
-
-/** What a search on the server finds. */
-export interface FoundOptions {
-  readonly options: readonly Option[]
-  /** whether there are more, which only a narrower search finds */
-  readonly hasMore: boolean
 }
 
 /** Options that are searched on the server, however many there are: of a filter and of a field. */

@@ -1,5 +1,6 @@
 import type { HTTPResponse } from "@stheno/js-client"
 import type { EmptyStateProps } from "@stheno/ui"
+import type { FoundOptions } from "@stheno/ui/forms"
 import {
   DataTable,
   type DataColumn,
@@ -9,7 +10,7 @@ import {
 } from "@stheno/ui/table"
 import type { ReactNode } from "react"
 import { useLocation } from "react-router-dom"
-import type { FoundOptions, Option } from "./fields.ts"
+import type { Option } from "./fields.ts"
 import { useUser } from "../session/session.tsx"
 import { densityOf } from "../theme/density.ts"
 import { useRetry } from "./retry.ts"

@@ -1,3 +1,4 @@
+import type { FoundOptions } from "@stheno/ui/forms"
 import type { Stheno } from "@stheno/js-client"
 import {
   adminCollectionKeys,
@@ -11,7 +12,7 @@ import {
 import { keepPreviousData, useQuery } from "@tanstack/react-query"
 import { locale } from "../format/locale.ts"
 import { isMissing } from "./errors.ts"
-import type { Choices, FoundOptions, Option } from "./fields.ts"
+import type { Choices, Option } from "./fields.ts"
 
 const kept = { staleTime: 60_000, placeholderData: keepPreviousData }
 
