@@ -1,5 +1,6 @@
 import { methodTables } from "@stheno/codegen/operations/methods/index.ts"
 import type { DeclarationKind, DeclarationModel } from "../code/model.ts"
+import type { TypeLinks } from "../code/parts.tsx"
 import { readDeclaration } from "../code/read-declaration.ts"
 import { withInherited } from "../code/reached-types.ts"
 import type { SourceTree } from "../code/source-tree.ts"
@@ -60,6 +61,11 @@ export function readClient(tree: SourceTree): ClientModel {
   }))
   const exports = Object.fromEntries(found.map(({ entry, names }) => [entry, [...names.keys()]]))
   return { declarations, exports }
+}
+
+/** Where the pages of the client's exports are, for links from types. */
+export function clientLinks({ declarations }: ClientModel): TypeLinks {
+  return new Map(declarations.map(({ declaration, route }) => [declaration.name, route]))
 }
 
 /** Address of a declaration of the client. */

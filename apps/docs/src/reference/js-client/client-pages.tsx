@@ -18,6 +18,7 @@ import { generatedPage } from "../generated-page.ts"
 import { methodSample, methodSampleTexts } from "../method-samples.ts"
 import { ShownMethodSample } from "../shown-method-sample.tsx"
 import {
+  clientLinks,
   clientEntries,
   readClient,
   type ClientDeclaration,
@@ -49,9 +50,7 @@ const folders = {
  */
 export function clientPages(tree: SourceTree, api: readonly OperationModel[]): PageSource[] {
   const model = readClient(tree)
-  const links: TypeLinks = new Map(
-    model.declarations.map(({ declaration, route }) => [declaration.name, route]),
-  )
+  const links = clientLinks(model)
   const uses = methodUses(api)
   const abouts = new Map(api.map(({ route, operation }) => [route, operation.about]))
   return [

@@ -13,7 +13,7 @@ import {
   TypeText,
   type TypeLinks,
 } from "../code/parts.tsx"
-import { readClient } from "../js-client/client-model.ts"
+import { clientLinks, readClient } from "../js-client/client-model.ts"
 import type { DeclarationModel } from "../code/model.ts"
 import type { SourceTree } from "../code/source-tree.ts"
 import { generatedPage } from "../generated-page.ts"
@@ -29,9 +29,7 @@ const root = "references/medusa-react"
  */
 export function reactPages(tree: SourceTree, api: readonly OperationModel[]): PageSource[] {
   const model = readReact(tree, api)
-  const links: TypeLinks = new Map(
-    readClient(tree).declarations.map(({ declaration, route }) => [declaration.name, route]),
-  )
+  const links = clientLinks(readClient(tree))
   return [
     indexPage(model),
     keysPage(model),
