@@ -66,7 +66,7 @@ const cheapPasswords = createPasswordHasher(
 /**
  * Makes an app over a database of its own, with one admin user. Call `close` in `afterAll`: it fails when an event
  * that still waits lacks a key of its payload.
- * @param added operations besides those of v1, which a server adds
+ * @param added operations that a server adds to the ones of v1
  */
 export async function createTestApp(
   options: Pick<

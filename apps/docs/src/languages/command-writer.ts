@@ -125,7 +125,7 @@ function answerWith(value: string, calls: readonly Call[]): Answer | undefined {
   return created ?? answers.find(({ place }) => /^\w+\[\]\.id$/.test(place.path)) ?? latest
 }
 
-/** Names a request by what makes it differ from those of the same operation whose responses do not have the value. */
+/** Names a request by what makes it differ from other requests of the same operation whose responses do not have the value. */
 function requestOf(call: Call, { lists }: Place, value: string, alike: readonly Call[]): string {
   const { method, path } = call.operation
   const others = alike.filter(({ response }) => lists.length > 0 && !find(value, response))

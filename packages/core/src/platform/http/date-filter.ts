@@ -29,7 +29,7 @@ export function dateFilter(property: string) {
     .meta({ anyOf: [{ type: "string", format: "date-time" }, rangeSchema] })
 }
 
-/** The time or times that are meant; none if one of them is no time. */
+/** The time or times that are meant; none if one of them is not a time. */
 function timesOf(input: unknown): readonly Date[] {
   const texts = [input].flat().filter((each) => typeof each === "string")
   const times = texts.map((text) => new Date(text))

@@ -111,7 +111,7 @@ function paidOutside({
   return (authorized_amount ?? 0) - sum(payments)
 }
 
-/** The payments that were made for the order itself: not those of its swaps, and none that was canceled. */
+/** The payments of the order itself that are not canceled; payments of its swaps are left out. */
 function ownPayments({ payments }: BalancedOrder) {
   return payments.filter(({ canceled_at, swap_id }) => !canceled_at && !swap_id)
 }

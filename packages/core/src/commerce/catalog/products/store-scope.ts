@@ -31,7 +31,7 @@ export function storeScope(
   return { channelIds, isByKey: ofKey !== undefined, namedIds: wished ?? [] }
 }
 
-/** @throws general.invalid_data for what is no sales channel in a request with a publishable key */
+/** @throws general.invalid_data in a request with a publishable key, for a value that cannot name a sales channel */
 function wishedChannels(context: Pick<Context, "request">, named: NamedChannels): string[] | undefined {
   if (named instanceof NoChannel && hasKey(context)) throw generalErrors.invalid_data(named.message)
   return named == null || named instanceof NoChannel || named.length === 0 ? undefined : [named].flat()
