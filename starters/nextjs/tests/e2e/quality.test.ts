@@ -37,7 +37,7 @@ describe.each(["light", "dark"] as const)("in %s", (colorScheme) => {
   test.each([1440, 390])(
     "pages of %i pixels have no problem that axe finds, and nothing sticks out",
     async (width) => {
-      const page = await newPage(browser, { colorScheme, viewport: { width, height: 900 } })
+      const page = await stillPage(colorScheme, width)
       for (const path of [...pages, ...more]) {
         await page.goto(path)
         expect({ path, problems: await problemsOf(page) }).toEqual({ path, problems: [] })
@@ -56,7 +56,7 @@ describe.each([
   let page: Page
   let count = 0
   beforeAll(async () => {
-    page = await newPage(browser, { colorScheme, viewport: { width, height: 900 } })
+    page = await stillPage(colorScheme, width)
   })
   afterAll(() => page.context().close())
 
@@ -155,6 +155,11 @@ test("on a phone, the button that adds to the bag stays within reach", async () 
   await page.getByRole("dialog").getByRole("link", { name: "Check out" }).waitFor()
   await page.context().close()
 })
+
+/** A page without transitions: axe would measure the colors of a button that is on its way from one look to another. */
+function stillPage(colorScheme: "light" | "dark", width: number): Promise<Page> {
+  return newPage(browser, { colorScheme, viewport: { width, height: 900 }, reducedMotion: "reduce" })
+}
 
 async function problemsOf(page: Page): Promise<string[]> {
   await page.evaluate(axe)
