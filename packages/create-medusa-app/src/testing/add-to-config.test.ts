@@ -29,6 +29,12 @@ describe("what a reader adds to medusa-config.ts", () => {
     )
   })
 
+  it("is not there twice when two pages show it", () => {
+    const once = addToConfig(config, "featureFlags: { tasting: true },")
+    expect(addToConfig(once, "featureFlags: { tasting: true },")).toBe(once)
+    expect(addToConfig(once, "featureFlags: { quotes: true },")).not.toBe(once)
+  })
+
   it("is a whole file where a page shows one", () => {
     expect(addToConfig(config, "export default {}")).toBe("export default {}")
   })

@@ -9,6 +9,8 @@ const end = /\}\)?;?\s*$/
  */
 export function addToConfig(config: string, shown: string): string {
   if (shown.includes("export default")) return shown
+  // Another page has shown the same setting.
+  if (linesOf(config).includes(linesOf(shown))) return config
   if (!shown.startsWith("{")) return config.replace(end, (text) => `${shown}\n${text}`)
   // A store uses one search, so the pages of others say to remove the search of a new project.
   const kept = shown.includes("@stheno/search-")
@@ -19,6 +21,9 @@ export function addToConfig(config: string, shown: string): string {
   if (!kept.includes("plugins: [")) throw new Error(`The configuration has no plugins:\n${config}`)
   return kept.replace("plugins: [", (text) => `${text}\n${shown}\n`)
 }
+
+/** Without indentation, which differs between a page and the file. */
+const linesOf = (code: string) => code.replaceAll(/^\s+/gm, "").trim()
 
 /** The entry of a plugin, as the file contains it. */
 function entryOf(config: string, resolve: string | undefined): string | undefined {
