@@ -126,7 +126,12 @@ async function writeFile(
   const file = path.join(folder, step.path)
   const server = desk
     .running()
-    .find((each) => each.text().includes("  API ") && isWatched(path.relative(each.folder, file)))
+    .find(
+      (each) =>
+        each.text().includes("  API ") &&
+        !startsOnce.test(each.command) &&
+        isWatched(path.relative(each.folder, file)),
+    )
   const loads = () => server?.text().match(/^.*(?:Applied the change|Restarted) in/gm)?.length ?? 0
   const before = loads()
   const isNew = !fs.existsSync(file) || fs.readFileSync(file, "utf8") !== `${step.code}\n`
@@ -134,6 +139,9 @@ async function writeFile(
   fs.writeFileSync(file, `${step.code}\n`)
   if (server && isNew) await vi.waitFor(() => expect(loads(), server.text()).toBeGreaterThan(before), soon)
 }
+
+/** A server outside of development reads its files only at startup. */
+const startsOnce = /(?:npx stheno|npm) start/
 
 /** Whether a server in development loads a file of its project when it is saved. */
 const isWatched = (file: string) => /^(?:src|plugins)\/|^(?:medusa|stheno)-?\.?config\.|^\.env$/.test(file)
