@@ -33,6 +33,83 @@ npx stheno worker
 curl http://localhost:9000/store/newest
 # endregion
 
+# region black-tea
+curl --silent --output /dev/null http://localhost:9000/admin/products \
+  -H "Authorization: Bearer $TOKEN" \
+  -H "Content-Type: application/json" \
+  -d '{ "title": "Black tea", "status": "published" }'
+sleep 3
+curl --silent http://localhost:9000/store/newest
+# endregion
+
+# region white-tea
+curl --silent --output /dev/null http://localhost:9000/store/newest
+curl --silent --output /dev/null http://localhost:9000/admin/products \
+  -H "Authorization: Bearer $TOKEN" \
+  -H "Content-Type: application/json" \
+  -d '{ "title": "White tea", "status": "published" }'
+sleep 3
+curl --silent http://localhost:9000/store/newest | grep -o "White tea" | head -1
+# endregion
+
+# region any-origin
+curl --silent --include http://localhost:9000/store/newest \
+  -H "Origin: https://blog.example.com" | grep -i allow-origin
+# endregion
+
+# region marketplace
+curl --silent -X POST http://localhost:9000/admin/marketplace \
+  -H "Authorization: Bearer $TOKEN"
+# endregion
+
+# region test-contracts
+npm test -- tests/contracts.test.ts
+# endregion
+
+# region search-titles
+curl --silent http://localhost:9000/store/products/search \
+  -H "Content-Type: application/json" \
+  -d '{ "q": "coat" }' |
+  node --print 'JSON.parse(fs.readFileSync(0)).hits.map(({ title }) => title)'
+# endregion
+
+# region chat-messages
+curl --silent "http://localhost:9000/admin/notifications?fields=event_name,to&expand=" \
+  -H "Authorization: Bearer $TOKEN" | grep -o '"to":"packing"' | head -1
+# endregion
+
+# region upload-address
+curl --silent http://localhost:9000/admin/uploads \
+  -H "Authorization: Bearer $TOKEN" \
+  -F files=@rain-coat.png | grep -o '"url":"[a-z]*://[^/]*/[a-z]*/'
+# endregion
+
+# region one-cart
+for attempt in 1 2; do
+  curl --silent http://localhost:9000/store/carts \
+    -H "Content-Type: application/json" \
+    -H "Idempotency-Key: 0d4c1f6e-3b52-4a86-9a0f-6a1f0c6be7a4" \
+    -d '{}' | grep -o '"id":"cart_01[0-9A-Z]*"' | head -1
+done | uniq | grep -c cart
+# endregion
+
+# region publish-brand
+curl --silent http://localhost:9000/admin/published-brands \
+  -H "Authorization: Bearer $TOKEN" \
+  -H "Content-Type: application/json" \
+  -d '{ "name": "Fern" }' | grep -o '"name":"Fern"'
+# endregion
+
+# region publish-nobody
+curl --silent --output /dev/null --write-out "%{http_code}\n" \
+  http://localhost:9000/admin/published-brands \
+  -H "Authorization: Bearer $TOKEN" \
+  -H "Content-Type: application/json" \
+  -d '{ "name": "Nobody" }'
+curl --silent http://localhost:9000/store/brands |
+  node --print 'JSON.parse(fs.readFileSync(0)).brands.map(({ name }) => name).includes("Nobody")'
+# endregion
+
 # region tasting
 curl http://localhost:9000/store/tasting
 # endregion
@@ -50,6 +127,26 @@ curl http://localhost:9000/admin/stock \
   --data @- <<JSON
 { "sku": "SCARF", "location_id": "$LOCATION_ID", "quantity": 4 }
 JSON
+# endregion
+
+# region rain-coat
+npx tsx rain-coat.ts
+# endregion
+
+# region scarf
+npx tsx scarf.ts
+# endregion
+
+# region stock-program
+npx tsx stock.ts
+# endregion
+
+# region catalog-program
+npx tsx catalog.ts
+# endregion
+
+# region messages-program
+npx tsx messages.ts
 # endregion
 
 # region available

@@ -1,4 +1,6 @@
+// region import
 import { CommerceError } from "@stheno/core/inventory"
+// endregion
 import { inventory, item, location } from "../stock.ts"
 
 // region sample
