@@ -5,7 +5,9 @@ import {
   followedPages,
   followedRecipes,
   notFollowed,
+  programPages,
   projectPages,
+  storePages,
 } from "./pages.ts"
 
 const content = new URL("../../apps/docs/content/", import.meta.url)
@@ -34,7 +36,9 @@ export const guides: readonly string[] = pages
 export const followedBy: Readonly<Record<string, string>> = Object.fromEntries([
   ...allBy(followedPages, "samples/tutorials/tutorials.test.ts"),
   ...allBy(
-    projectPages.filter((page) => guides.includes(page)),
+    [...projectPages, ...storePages, ...programPages].filter((page) =>
+      guides.includes(page),
+    ),
     "samples/tutorials/tutorials.test.ts",
   ),
   ...allBy(

@@ -91,16 +91,6 @@ export const followedByOtherTests = [
   "modules/taxes/storefront/manual-calculation",
 ] as const
 
-/**
- * Guides of the modules that no test follows word for word: samples.test.ts or a sample store runs their code. Only take
- * pages away from this list.
- */
-export const unfollowedModuleGuides: readonly string[] = [
-  "modules/multiwarehouse/inventory-module",
-  "modules/multiwarehouse/stock-location-module",
-  "modules/products/serverless-module",
-]
-
 /** Every page of the modules with code that a reader adds to a program. */
 export const moduleGuides: readonly string[] = pages
   .filter((page) => page.startsWith("modules/") && programOf(page).length > 0)

@@ -6,7 +6,9 @@ import {
   followedPages,
   followedRecipes,
   notFollowed,
+  programPages,
   projectPages,
+  storePages,
 } from "./pages.ts"
 
 const content = new URL("../../apps/docs/content/", import.meta.url)
@@ -15,6 +17,8 @@ const root = new URL("../../", import.meta.url)
 const listed = [
   ...followedPages,
   ...projectPages,
+  ...storePages,
+  ...programPages,
   ...Object.values(followedElsewhere).flat(),
   ...followedRecipes.flatMap((recipe) => recipe.pages),
   ...notFollowed.flatMap((each) => each.pages),
@@ -25,7 +29,7 @@ it("every page with steps is followed by a test, or says why not", () => {
 })
 
 /** So many guides no test follows word for word; `npm run tutorial-pages` lists them. Only lower it. */
-const mostNotFollowed = 60
+const mostNotFollowed = 38
 
 it("leaves no more guides to the reader than before", () => {
   expect(guides.filter((page) => !followedBy[page])).toHaveLength(mostNotFollowed)

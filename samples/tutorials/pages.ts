@@ -11,6 +11,8 @@ export const followedPages = [
   "development/entities/migrations/create",
   "development/scheduled-jobs/create",
   "development/loaders/create",
+  "development/loaders/overview",
+  "development/fundamentals/transaction-orchestrator",
   "admin/quickstart",
   "admin/widgets",
   "admin/routes",
@@ -58,6 +60,40 @@ export const projectPages = [
   "development/fundamentals/dependency-injection",
   // The last one: members may do little after it.
   "modules/users/backend/rbac",
+] as const
+
+/** Pages that explain parts of a store, whose examples tutorials.test.ts follows in one project without products, in this order. */
+export const storePages = [
+  "development/feature-flags/overview",
+  "development/feature-flags/toggle",
+  "development/cache/overview",
+  "development/locks/overview",
+  "development/http/cors",
+  "development/events/index",
+  "development/events/subscribers",
+  "development/file-service/overview",
+  "development/file-service/create-file-service",
+  "development/providers/contracts",
+  "development/search/create",
+  "development/search/overview",
+  "plugins/search/index",
+  "development/notification/create-notification-provider",
+  "development/idempotency-key/overview",
+  "development/testing/overview",
+] as const
+
+/**
+ * Pages with programs that use modules without a server, which tutorials.test.ts follows in an order in which each one finds the
+ * files that it links.
+ */
+export const programPages = [
+  "development/modules/overview",
+  "upgrade-guides/modules/index",
+  "modules/multiwarehouse/inventory-module",
+  "modules/multiwarehouse/stock-location-module",
+  "modules/products/serverless-module",
+  "development/cache/modules/in-memory",
+  "development/events/modules/local",
 ] as const
 
 /** Pages that other tests follow, by the test. */
@@ -142,25 +178,12 @@ export const notFollowed: readonly {
       "It explains a concept with excerpts of the sample stores, which brand-shop.test.ts and tea-shop.test.ts run.",
     pages: [
       "development/overview",
-      "development/cache/overview",
       "development/endpoints/overview",
       "development/entities/overview",
       "development/entities/repositories",
       "development/entities/migrations/overview",
-      "development/events/index",
-      "development/events/subscribers",
-      "development/feature-flags/overview",
-      "development/feature-flags/toggle",
-      "development/file-service/overview",
-      "development/fundamentals/transaction-orchestrator",
-      "development/http/cors",
-      "development/idempotency-key/overview",
-      "development/loaders/overview",
-      "development/locks/overview",
       "development/logging",
-      "development/modules/overview",
       "development/scheduled-jobs/overview",
-      "development/search/overview",
       "development/services/overview",
     ],
   },
@@ -175,13 +198,7 @@ export const notFollowed: readonly {
   {
     reason:
       "It writes a provider or a module, which tea-shop.test.ts, contracts.test.ts and modules.test.ts run with the contract suites.",
-    pages: [
-      "development/file-service/create-file-service",
-      "development/modules/create",
-      "development/notification/create-notification-provider",
-      "development/providers/contracts",
-      "development/search/create",
-    ],
+    pages: ["development/modules/create"],
   },
   {
     reason:
@@ -193,10 +210,7 @@ export const notFollowed: readonly {
     pages: [
       "development/backend/install",
       "development/backend/prepare-environment",
-      "development/cache/modules/in-memory",
-      "development/events/modules/local",
       "development/fundamentals/local-development",
-      "development/testing/overview",
     ],
   },
   {
@@ -247,7 +261,6 @@ export const notFollowed: readonly {
       "plugins/analytics/index",
       "plugins/notifications/index",
       "plugins/payment/index",
-      "plugins/search/index",
     ],
   },
   {
@@ -267,7 +280,6 @@ export const notFollowed: readonly {
       "upgrade-guides/admin/index",
       "upgrade-guides/medusa-react/index",
       "upgrade-guides/medusa-ui/index",
-      "upgrade-guides/modules/index",
     ],
   },
 ]

@@ -29,6 +29,7 @@ export interface StoreReader {
 export async function openStoreReader(
   place: Workplace,
   project: string,
+  more: Parameters<typeof openReader>[2] = {},
 ): Promise<StoreReader> {
   const service = await startEmailService()
   const PORT = await readerPort()
@@ -36,14 +37,23 @@ export async function openStoreReader(
   const store = storeAt(address, service.messages)
   const instead: (readonly [string, string])[] = [
     ["http://localhost:9000", address],
+    // The server shows this address in the URLs of files.
+    ["http://localhost:9000", `http://localhost:${PORT}`],
+    ...(more.instead ?? []),
   ]
-  fs.appendFileSync(path.join(project, ".env"), "BANK_SECRET=between-us\n")
+  const { email, password } = credentials
+  fs.appendFileSync(
+    path.join(project, ".env"),
+    `BANK_SECRET=between-us\nADMIN_EMAIL=${email}\nADMIN_PASSWORD=${password}\n`,
+  )
   const signIn = async () => {
     await reader.type(`TOKEN="${await accessToken(store.send)}"`)
   }
   const reader = openReader(place, project, {
+    ...more,
     instead,
     actions: {
+      ...more.actions,
       async "Sync stock with another system"() {
         const location = await stockScarves(store.admin)
         instead.push(['LOCATION_ID="sloc_…"', `LOCATION_ID="${location}"`])
@@ -59,8 +69,9 @@ export async function openStoreReader(
       MAIL_API: service.url,
       EVENTS_URL: service.url,
       STORE_URL: "http://localhost:8000",
-      ADMIN_EMAIL: credentials.email,
-      ADMIN_PASSWORD: credentials.password,
+      ADMIN_EMAIL: email,
+      ADMIN_PASSWORD: password,
+      ...more.env,
     },
   })
   return {

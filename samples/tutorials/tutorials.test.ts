@@ -11,9 +11,12 @@ import {
   openWorkplace,
   type Workplace,
 } from "@stheno/create-medusa-app/internal/testing/workplace.ts"
-import { followedPages, projectPages } from "./pages.ts"
+import { createTestDatabase, type TestDatabase } from "@stheno/server/testing"
+import { followedPages, programPages, projectPages, storePages } from "./pages.ts"
+import { followProgram } from "./program-guides.ts"
 import { projectGuides } from "./project-guides.ts"
 import { openStoreReader, type StoreReader } from "./running-store.ts"
+import { openExamplesReader, type ExamplesReader } from "./store-guides.ts"
 
 vi.setConfig({ testTimeout: 300_000, hookTimeout: 300_000 })
 
@@ -21,6 +24,8 @@ let place: Workplace
 let project: string
 let reader: Reader | undefined
 let guides: StoreReader | undefined
+let examples: ExamplesReader | undefined
+let testDatabase: TestDatabase | undefined
 
 beforeAll(async () => {
   place = await openWorkplace()
@@ -32,6 +37,8 @@ beforeAll(async () => {
 afterEach(() => reader?.close())
 afterAll(async () => {
   await guides?.close()
+  await examples?.close()
+  await testDatabase?.drop()
   await place?.close()
 })
 
@@ -62,6 +69,35 @@ it.each(projectPages)("%s works word for word in an empty store", async (page) =
   await guides.reader.follow(page, sections)
   await check(guides.store)
 })
+
+/** Examples in another project without products, each on top of those before it. */
+it.each(storePages)("%s works word for word in a store", async (page) => {
+  examples ??= await openExamples()
+  await examples.follow(page)
+})
+
+/** Programs in one folder. The first page creates it, with an embedded database; the others get a new database each. */
+it.each(programPages)("%s works word for word in a program", async (page) => {
+  const folder = path.join(place.folder, "my-program")
+  const isFirst = page === programPages[0]
+  if (isFirst) fs.mkdirSync(folder)
+  const { url, drop } = await createTestDatabase()
+  try {
+    await followProgram(folder, page, {
+      ...place.env,
+      ...(!isFirst && { DATABASE_URL: url }),
+    })
+  } finally {
+    await drop()
+  }
+})
+
+async function openExamples() {
+  const folder = path.join(place.folder, "tea-shop")
+  await copyProject(place, (await madeProjects(place)).empty, folder)
+  testDatabase = await createTestDatabase()
+  return openExamplesReader(place, folder, testDatabase.url)
+}
 
 async function openGuides(): Promise<StoreReader> {
   const folder = path.join(place.folder, "empty-shop")
