@@ -11,7 +11,7 @@ import { entities } from "../../entities.ts"
 import { compileCount, compileRows } from "./compile.ts"
 import { filterConditions, textMatches } from "./filter.ts"
 import { planSelection } from "./plan.ts"
-import { selectionOf, type Selection } from "./selection.ts"
+import { selectionOf, type SelectionQuery, type Selection } from "./selection.ts"
 
 const db = new Kysely<never>({
   dialect: {
@@ -184,6 +184,33 @@ describe("selections", () => {
     expect(() => plan("Product", selection({ relations: ["variants.flavours"] }))).toThrow(
       "Requested fields [variants.flavours] are not valid",
     )
+  })
+
+  test("as in v1, a name is refused once, with its spaces, and relations only if the fields are valid", () => {
+    const limited = { ...rules, allowedRelations: ["variants"] }
+    const messageOf = (query: SelectionQuery) => {
+      try {
+        return selectionOf(query, limited).relations
+      } catch (error) {
+        return (error as Error).message
+      }
+    }
+    const refused = (names: string) => `Requested fields [${names}] are not valid`
+    expect(messageOf({ expand: "region,region" })).toBe(refused("region"))
+    expect(messageOf({ expand: "region, items" })).toBe(refused("region,  items"))
+    expect(messageOf({ expand: "variants, variants" })).toBe(refused(" variants"))
+    expect(messageOf({ fields: "id, title" })).toBe(refused(" title"))
+    expect(messageOf({ fields: "id,items.id", expand: "items" })).toBe(refused("items.id"))
+    expect(messageOf({ fields: "id,title", expand: "items" })).toBe(refused("items"))
+    expect(messageOf({ fields: "*" })).toBe(refused(""))
+    expect(messageOf({ fields: "*variants" })).toEqual(["variants"])
+    expect(selectionOf({ fields: "*" }, { relations: ["variants"] }).relations).toEqual(["variants"])
+  })
+
+  test("as in v1, a field with a leading - is returned if another field has no sign", () => {
+    expect(selectionOf({ fields: "-title,handle" }, rules).fields).toEqual(["title", "handle", "id"])
+    expect(selectionOf({ fields: "-title" }, rules).fields).toEqual(["id"])
+    expect(selectionOf({ fields: "+title,-title" }, rules).fields).toEqual(["id"])
   })
 
   test("hidden columns cannot be asked for", () => {

@@ -60,12 +60,12 @@ const lately = new WeakMap<SelectionRules, Map<string, Selection>>()
 const keptSelections = 100
 
 function readSelection(query: SelectionQuery, rules: SelectionRules): Selection {
-  const expanded = split(query.expand)
-  const named = namedFields(query.fields, rules)
-  const whole = wholeRelations(query.fields)
-  refuseSpaces(query, rules)
-  refuseUnknown([...named, ...whole], expanded, rules)
-  return groupFields(named, relationsOf(query.expand, expanded, whole, rules), rules)
+  refuseFields(query.fields, rules)
+  refuseRelations(query.expand, rules)
+  const wished = split(query.fields)
+  const whole = wholeRelations(wished).filter((name) => name !== "")
+  const relations = relationsOf(query.expand, split(query.expand), whole, rules)
+  return groupFields(namedFields(wished, rules), relations, rules)
 }
 
 /** An empty `expand` asks for no relations, as in v1. One of spaces only names nothing, and the defaults stay. */
@@ -80,57 +80,53 @@ function relationsOf(
   return isGiven ? expanded : [...(rules.relations ?? []), ...whole]
 }
 
+/** The entries of a list as they came: v1 compares them with the spaces around them. */
+function entriesOf(list: string | null | undefined): string[] {
+  return (list ?? "").split(",").filter((entry) => entry !== "")
+}
+
 function split(list: string | null | undefined): string[] {
-  return (list ?? "")
-    .split(",")
+  return entriesOf(list)
     .map((entry) => entry.trim())
     .filter((entry) => entry !== "")
 }
 
-function namedFields(fields: string | null | undefined, rules: SelectionRules): readonly string[] {
-  const wished = split(fields)
+/** As in v1, a `-` removes nothing if another entry has no sign, because all entries replace the default fields. */
+function namedFields(wished: readonly string[], rules: SelectionRules): readonly string[] {
   if (wished.length === 0) return rules.fields ?? []
   const isReplacing = wished.some((field) => !/^[-+*]/.test(field))
   // No default fields are every column, to which only columns of relations can be added.
   if (!isReplacing && !rules.fields) return relationColumns(wished)
   const base = isReplacing ? [] : (rules.fields ?? [])
-  const removed = new Set(wished.filter((field) => field.startsWith("-")).map((field) => field.slice(1)))
+  const removed = isReplacing ? [] : wished.filter((field) => field.startsWith("-"))
   const added = wished
-    .filter((field) => !/^[-*]/.test(field))
-    .map((field) => field.replace(/^[+]/, "").replace(/\.\*$/, ""))
-  return [...new Set([...base, ...added])].filter((field) => !removed.has(field))
+    .filter((field) => !field.startsWith("*") && !removed.includes(field))
+    .map((field) => field.replace(/^[-+]/, "").replace(/\.\*$/, ""))
+  return [...new Set([...base, ...added])].filter((field) => !removed.includes(`-${field}`))
 }
 
 /** `*variants`: a relation with all columns. */
-function wholeRelations(fields: string | null | undefined): readonly string[] {
-  return split(fields)
-    .filter((field) => /^[*]./.test(field))
-    .map((field) => field.slice(1))
+function wholeRelations(wished: readonly string[]): readonly string[] {
+  return wished.filter((field) => field.startsWith("*")).map((field) => field.slice(1))
 }
 
 function relationColumns(wished: readonly string[]): readonly string[] {
   return wished.filter((field) => /^[+].*[.]/.test(field)).map((field) => field.slice(1))
 }
 
-/** Where v1 compares names with a list, it does so with the spaces around them. */
-function refuseSpaces({ fields, expand }: SelectionQuery, rules: SelectionRules): void {
-  const spaced = (list: string | null | undefined, isLimited: boolean) =>
-    isLimited ? (list ?? "").split(",").filter((name) => name !== name.trim()) : []
-  const refused = [
-    ...spaced(fields, rules.allowedFields !== undefined),
-    ...spaced(expand, rules.allowedRelations !== undefined),
-  ]
-  if (refused.length > 0) throw generalErrors.fields_not_valid(refused)
+/** As v1, it names each field once, and relations only if all fields are valid. */
+function refuseFields(fields: string | null | undefined, rules: SelectionRules): void {
+  if (!rules.allowedFields) return
+  const wished = entriesOf(fields)
+  refuse([...namedFields(wished, rules), ...wholeRelations(wished)].filter((name) => !isAllowed(name, rules)))
 }
 
-function refuseUnknown(fields: readonly string[], expanded: readonly string[], rules: SelectionRules): void {
-  const refused = [
-    ...(rules.allowedFields ? fields.filter((field) => !isAllowed(field, rules)) : []),
-    ...(rules.allowedRelations
-      ? expanded.filter((relation) => rules.allowedRelations?.includes(relation) === false)
-      : []),
-  ]
-  if (refused.length > 0) throw generalErrors.fields_not_valid(refused)
+function refuseRelations(expand: string | null | undefined, { allowedRelations }: SelectionRules): void {
+  if (allowedRelations) refuse(entriesOf(expand).filter((name) => !allowedRelations.includes(name)))
+}
+
+function refuse(names: readonly string[]): void {
+  if (names.length > 0) throw generalErrors.fields_not_valid([...new Set(names)])
 }
 
 function isAllowed(field: string, rules: SelectionRules): boolean {
