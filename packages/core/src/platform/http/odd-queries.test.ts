@@ -104,9 +104,22 @@ test.each([
   ["/store/product-tags?order[]=value", "order must be a string"],
   ["/store/product-tags?order=-a,b", "Order field a,b is not valid"],
   ["/store/product-tags?order=value,b", "Order field value,b is not valid"],
+  ["/store/product-tags?order=-a,-b", "Order field a, is not valid"],
+  ["/store/product-tags?order=-a-b", "Order field a is not valid"],
+  ["/store/product-tags?order=value-b", "Order field value-b is not valid"],
+  ["/store/product-tags?order=--value", "Order field  is not valid"],
 ])("as in v1, %s is rejected with %j", async (path, message) => {
   const { status, body } = await get(path)
   expect([status, body]).toEqual([400, { type: "invalid_data", message }])
+})
+
+test("as in v1, the name of a descending order ends at the next hyphen", async () => {
+  const namesBy = async (order: string) => {
+    const { body } = await get(`/admin/stock-locations?order=${order}`)
+    return (body as unknown as { stock_locations: { name: string }[] }).stock_locations.map(({ name }) => name)
+  }
+  expect(await namesBy("name")).toEqual(["Dock", "Warehouse"])
+  expect(await namesBy("-name-b")).toEqual(["Warehouse", "Dock"])
 })
 
 test("as in v1, the word null stands for no region and currency in the list of products only", async () => {

@@ -33,16 +33,21 @@ export function termsOf(
   const key = keyColumn(entity.table)
   const wished = order ? order.split(",") : Object.hasOwn(columns, "created_at") ? ["-created_at"] : []
   const terms = wished.map((term) => {
-    const name = term.replace(/^[-+]/, "")
+    const name = nameIn(term)
     const isDescending = term.startsWith("-")
     if (paths && name.includes(".")) return pathOrder(entity, { name, isDescending, paths })
     const column = Object.hasOwn(columns, name) ? columns[name] : undefined
     if (!column || entity.hidden.includes(name) || entity.withheld.includes(name))
-      throw generalErrors.order_not_valid(wished.length > 1 ? String(order).replace(/^-/, "") : name)
+      throw generalErrors.order_not_valid(nameIn(String(order)))
     return { value: sql.ref(`${root}.${name}`), isDescending, isNullable: column.nullable }
   })
   const isDescending = (wished[0]?.startsWith("-") ?? false) && !entity.isCreatedInGroups
   return [...terms, { value: sql.ref(`${root}.${key}`), isDescending, isNullable: false }]
+}
+
+/** As in v1, a name with a leading `-` ends at the next one: `-created_at-id` names `created_at`. */
+function nameIn(term: string): string {
+  return term.startsWith("-") ? (term.split("-")[1] ?? "") : term.replace(/^[+]/, "")
 }
 
 /** Paths that a list can be sorted by, and the entities that they lead to. */
