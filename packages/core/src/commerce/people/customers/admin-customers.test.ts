@@ -58,6 +58,18 @@ describe("the list", () => {
     expect(await list(`groups[]=${b}`)).toEqual(["c1"])
   })
 
+  test("as in v1, one customer has the default relations also with an empty expand", async () => {
+    const namesIn = async (query: string) => {
+      const { body } = await shop.admin("GET", `/admin/customers/${ids[0]!}${query}`)
+      return ["orders", "shipping_addresses", "groups"].filter((name) => name in body.customer)
+    }
+    for (const query of ["", "?expand=", "?expand"])
+      expect([query, await namesIn(query)]).toEqual([query, ["orders", "shipping_addresses"]])
+    expect(await namesIn("?expand=groups")).toEqual(["groups"])
+    const { body } = await shop.admin("POST", `/admin/customers/${ids[0]!}?expand=`, { first_name: "Ada" })
+    expect(body.customer).toMatchObject({ orders: [], shipping_addresses: [] })
+  })
+
   test("counts all that match, and expands", async () => {
     const { body } = await shop.admin(
       "GET",

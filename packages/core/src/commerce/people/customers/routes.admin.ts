@@ -106,6 +106,7 @@ async function changeCustomer(
   await updateCustomer(context, id, { ...change, passwordHash })
 }
 
+/** As in v1, an empty `expand` is no `expand`, unlike in other operations. */
 function expanded(expand: string | null | undefined): Selection {
-  return selectionOf({ expand: expand ?? null }, { relations: ["orders", "shipping_addresses"] })
+  return selectionOf({ expand: expand || null }, { relations: ["orders", "shipping_addresses"] })
 }
