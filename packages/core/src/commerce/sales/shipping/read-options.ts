@@ -78,7 +78,8 @@ export async function listStoreOptions(
   db: Executor,
   query: z.output<typeof storeListOptionsQuery>,
 ): Promise<ResponseRow[]> {
-  const productIds = (query.product_ids ?? "").split(",").filter((id) => id !== "")
+  // As in v1, a comma alone stands for products that do not exist, and an empty text for all options.
+  const productIds = query.product_ids ? query.product_ids.split(",") : []
   const isReturn = query.is_return === undefined ? undefined : String(query.is_return) === "true"
   const rows = await fetchRows(db, {
     entity: "ShippingOption",
