@@ -113,6 +113,32 @@ test.each([
   expect([status, body]).toEqual([400, { type: "invalid_data", message }])
 })
 
+test("as in v1, a customer is not told that statuses are a list", async () => {
+  const { body } = await shop.request("POST", "/store/auth/token", {
+    email: "ada@example.com",
+    password: "lovelace1",
+  })
+  const headers = { authorization: `Bearer ${body.access_token}` }
+  const mine = (query: string) =>
+    shop.request("GET", `/store/customers/me/orders?${query}`, undefined, headers)
+  const message =
+    "each value in status must be one of the following values: pending, completed, archived, canceled, requires_action"
+  for (const query of ["status=a", "status[unknown]=pending"]) {
+    const { status, body: refused } = await mine(query)
+    expect([query, status, refused]).toEqual([query, 400, { type: "invalid_data", message }])
+  }
+  expect((await mine("status=pending")).body).toMatchObject({ orders: [], count: 0 })
+})
+
+test("as in v1, an order of one region can be an object, but not a list", async () => {
+  const { regions } = (await shop.request("GET", "/store/regions")).body
+  const path = `/store/regions/${regions[0]!.id}` as const
+  expect((await shop.request("GET", `${path}?order[unknown]=name`)).status).toBe(200)
+  expect((await shop.request("GET", `${path}?order[]=name`)).body).toMatchObject({
+    message: "order must be a string",
+  })
+})
+
 test("as in v1, the name of a descending order ends at the next hyphen", async () => {
   const namesBy = async (order: string) => {
     const { body } = await get(`/admin/stock-locations?order=${order}`)

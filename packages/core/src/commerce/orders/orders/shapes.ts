@@ -73,8 +73,9 @@ const paymentStatuses = [
 const manyOf = <const T extends readonly [string, ...string[]]>(values: T) =>
   list(choice(values, { each: { oneOf: values } }), { each: { oneOf: values } }, "isArray")
 
-/** `status=pending` is as good as `status[]=pending`: v1 is lenient for customers only. */
-const oneOrManyOf = <const T extends readonly [string, ...string[]]>(values: T) => orOne(manyOf(values))
+/** `status=pending` is as good as `status[]=pending`: v1 is lenient for customers only, and names no list to them. */
+const oneOrManyOf = <const T extends readonly [string, ...string[]]>(values: T) =>
+  orOne(list(choice(values, { each: { oneOf: values } }), { each: { oneOf: values } }))
 
 const filters = {
   q: optional(searchText()).describe(

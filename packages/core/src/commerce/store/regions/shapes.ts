@@ -2,6 +2,7 @@ import {
   bool,
   dateRange,
   listOrder,
+  listOrderOfAnyType,
   number,
   optional,
   pageLimit,
@@ -96,7 +97,7 @@ export const storeRetrieveRegionQuery = shape({
   ...selectionQuery,
   offset: optional(queryNumber()).describe(singly),
   limit: optional(queryNumber()).describe(singly),
-  order: optional(text()).describe(singly),
+  order: listOrderOfAnyType(optional(text()).describe(singly)),
 })
 
 export const storeListRegionsQuery = shape({
