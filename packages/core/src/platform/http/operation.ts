@@ -207,7 +207,7 @@ export function operation<
   B extends z.ZodType | undefined = undefined,
   const Path extends string = string,
 >(input: OperationInput<Q, B, Path>): Operation {
-  const area = input.area ?? (input.path.startsWith("/admin") ? "admin" : "store")
+  const area = input.area ?? (/^\/admin(\/|$)/.test(input.path) ? "admin" : "store")
   const isLimited = input.limit !== undefined || (area === "store" && isSearch(input.query))
   return Object.freeze({
     service: undefined,
