@@ -102,6 +102,8 @@ export interface OperationInput<
   /** the schemas of path parameters, for the OpenAPI document; strings by default */
   readonly params?: z.ZodType
   readonly query?: Q
+  /** parameters of the query whose schema is another one in requests with a publishable key */
+  readonly queryWithKey?: z.ZodRawShape
   readonly body?: B
   /** defaults and limits of `fields` and `expand` */
   readonly select?: SelectionRules
@@ -173,6 +175,7 @@ export interface Operation {
   /** what an endpoint of a project says of its path's parameters */
   readonly params: z.ZodType | undefined
   readonly query: z.ZodType | undefined
+  readonly queryWithKey: z.ZodRawShape | undefined
   readonly body: z.ZodType | undefined
   readonly select: SelectionRules | undefined
   readonly assertSelection: ((db: Executor, selection: Selection) => void) | undefined
@@ -214,6 +217,7 @@ export function operation<
     about: undefined,
     params: undefined,
     query: undefined,
+    queryWithKey: undefined,
     body: undefined,
     select: undefined,
     assertSelection: undefined,

@@ -26,6 +26,7 @@ import {
   type Input,
   type Operation,
 } from "./operation.ts"
+import { queryFor } from "./query-with-key.ts"
 import { readFromReplica } from "./read-from-replica.ts"
 import { asRefusal, errorReply } from "./reply.ts"
 import type { ResponseCache, TableState } from "./response-cache/index.ts"
@@ -97,7 +98,8 @@ async function validate(call: Call): Promise<Input<Record<string, string>, unkno
 
 function inputOf(call: Call): Input<Record<string, string>, unknown, unknown> {
   const { operation } = call
-  const query = operation.query ? checked(operation.query, call.query) : {}
+  const querySchema = queryFor(operation, call.request)
+  const query = querySchema ? checked(querySchema, call.query) : {}
   const body = operation.body ? checked(operation.body, call.body) : {}
   // `select` adds the two parameters to the schema of the query.
   const selection = operation.select ? selectionOf(query as SelectionQuery, operation.select) : wholeRow

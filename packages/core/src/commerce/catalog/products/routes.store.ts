@@ -5,6 +5,8 @@ import { answersPage, page } from "../../../platform/http/results.ts"
 import { withMoreRelations } from "./loaded-selection.ts"
 import { listStoreProducts } from "./list-products.ts"
 import {
+  channelsWithKey,
+  channelWithKey,
   getStoreProductQuery,
   getStoreVariantQuery,
   listStoreProductsQuery,
@@ -30,6 +32,7 @@ export const productStoreOperations: readonly Operation[] = [
     access: "store",
     refusals: [401],
     query: listStoreProductsQuery,
+    queryWithKey: channelsWithKey,
     select: { ...storeProduct, isList: true },
     response: answersPage("products", "Product"),
     handler: async ({ query, selection }, context) => {
@@ -49,6 +52,7 @@ export const productStoreOperations: readonly Operation[] = [
     access: "store",
     refusals: [401],
     query: getStoreProductQuery,
+    queryWithKey: channelWithKey,
     select: storeProduct,
     response: answers({ product: resource("Product") }),
     handler: async ({ params, query, selection }, context) => {
@@ -65,6 +69,7 @@ export const productStoreOperations: readonly Operation[] = [
     summary: "List variants of published products, with prices and availability.",
     access: "store",
     query: listStoreVariantsQuery,
+    queryWithKey: channelWithKey,
     select: { ...storeVariant, isList: true },
     response: answers({ variants: resources("ProductVariant") }),
     handler: async ({ query, selection }, context) => {
@@ -80,6 +85,7 @@ export const productStoreOperations: readonly Operation[] = [
     summary: "Get a variant of a published product with prices and availability.",
     access: "store",
     query: getStoreVariantQuery,
+    queryWithKey: channelWithKey,
     select: storeVariant,
     response: answers({ variant: resource("ProductVariant") }),
     handler: async ({ params, query, selection }, context) => {

@@ -90,6 +90,21 @@ test.each([
   },
 )
 
+test("as in v1, a malformed sales channel and other invalid parameters are named together", async () => {
+  const at = (query: string, headers?: Record<string, string>) =>
+    shop.request("GET", `/store/products?${query}`, undefined, headers)
+  const limit = "limit must be a number conforming to the specified constraints"
+  const channel = "sales_channel_id must be an array"
+  for (const query of ["sales_channel_id[gt]=x&limit=x", "sales_channel_id=&limit=x"]) {
+    expect((await at(query)).body).toEqual(channelError(limit, "invalid_data"))
+    expect((await at(query, withKey("fairKey"))).body).toEqual(
+      channelError(`${channel}, ${limit}`, "invalid_data"),
+    )
+  }
+  expect((await at("limit=x", withKey("fairKey"))).body).toEqual(channelError(limit, "invalid_data"))
+  expect((await at("limit=1", withKey("fairKey"))).status).toBe(200)
+})
+
 test("an empty sales channel is the default one without a publishable key", async () => {
   expect(await titles("sales_channel_id=")).toEqual(["Cup"])
   const keyed = await shop.request("GET", "/store/products?sales_channel_id=", undefined, withKey("fairKey"))

@@ -1,7 +1,7 @@
 import type { Context, JsonReply } from "../../../platform/http/operation.ts"
+import { sendsKey } from "../../../platform/http/query-with-key.ts"
 import type { Sql } from "../../../platform/query/compile.ts"
-import { generalErrors } from "../../../platform/kernel/errors.ts"
-import { NoChannel, type NamedChannels } from "./named-channels.ts"
+import type { NamedChannels } from "./named-channels.ts"
 import { assertSomeChannel, defaultChannel, outsideOfKey } from "../../store/sales-channels/index.ts"
 
 /** Where a store answer looks for products. */
@@ -24,21 +24,14 @@ export function storeScope(
   context: Pick<Context, "request" | "salesChannelIds">,
   named: NamedChannels,
 ): StoreScope | JsonReply {
-  const wished = wishedChannels(context, named)
+  const wished = named == null || named.length === 0 ? undefined : [named].flat()
   const ofKey = context.salesChannelIds
   if (wished && ofKey && !wished.every((id) => ofKey.includes(id))) return outsideOfKey(wished)
   const channelIds = wished ?? ofKey ?? (hasKey(context) ? undefined : defaultChannel)
   return { channelIds, isByKey: ofKey !== undefined, namedIds: wished ?? [] }
 }
 
-/** @throws general.invalid_data in a request with a publishable key, for a value that cannot name a sales channel */
-function wishedChannels(context: Pick<Context, "request">, named: NamedChannels): string[] | undefined {
-  if (named instanceof NoChannel && hasKey(context)) throw generalErrors.invalid_data(named.message)
-  return named == null || named instanceof NoChannel || named.length === 0 ? undefined : [named].flat()
-}
-
-const hasKey = ({ request }: Pick<Context, "request">): boolean =>
-  Boolean(request.headers.get("x-publishable-api-key"))
+const hasKey = ({ request }: Pick<Context, "request">): boolean => sendsKey(request)
 
 /**
  * Rejects sales channels that the query names if none of them exists.
