@@ -224,6 +224,14 @@ export const orderDifferences: readonly V1Difference[] = [
     why: "Payment providers give the money back when a captured payment is canceled. It would be paid back twice.",
   },
   {
+    id: "refund-of-uncaptured-payments",
+    area: "Money",
+    when: "`POST /admin/orders/{id}/refund` for an order with a payment that is not captured, such as the payment of a swap",
+    v1: "takes the amount from the newest payment, also if it is not captured",
+    stheno: "takes the amount from the newest captured payment",
+    why: "A payment provider cannot give back what it has not taken.",
+  },
+  {
     id: "capture-after-refund",
     area: "Money",
     when: "`POST /admin/orders/{id}/capture` for an order from which money was paid back",

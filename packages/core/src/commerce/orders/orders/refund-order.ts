@@ -35,8 +35,8 @@ interface OwnRefund {
 }
 
 /**
- * Pays back a part of an order. Its captured payments are used up one after the other. The amount is set aside
- * before a provider is asked, so that requests at the same moment cannot pay back more than was taken.
+ * Pays back a part of an order. Its captured payments are used up one after the other, the newest first. The amount
+ * is set aside before a provider is asked, so that requests at the same moment cannot pay back more than was taken.
  * @returns the refund's id
  * @throws orders.not_found, orders.canceled, orders.refund_beyond_paid, payments.refund_beyond_captured,
  *   payments.refund_negative, payments.busy, payments.provider_failed

@@ -18,7 +18,7 @@ export interface WantedRefund {
 
 /**
  * Sets a refund of an order aside and writes down what is to be asked for it. Its captured payments are used up one
- * after the other.
+ * after the other, the newest first, as in v1.
  * @param payments locked, all of the order, in the order of their ids
  * @returns the refund's id and the calls to make; "busy" while another request waits for a provider's answer
  * @throws payments.refund_beyond_captured
@@ -29,7 +29,7 @@ export async function claimRefund(
   payments: readonly LockedPayment[],
   wanted: WantedRefund,
 ): Promise<{ readonly id: string; readonly calls: readonly PaymentCall[] | "busy" }> {
-  const parts = spreadRefund(payments, wanted.amount)
+  const parts = spreadRefund(payments.toReversed(), wanted.amount)
   if (!parts) throw moneyErrors.refund_beyond_captured()
   const { id, calls } = await reserveRefund(stage, { ...wanted, parts })
   return { id, calls: await claimCalls(stage.db, payments, calls) }
