@@ -131,8 +131,23 @@ function refuse(names: readonly string[]): void {
 
 function isAllowed(field: string, rules: SelectionRules): boolean {
   const always = ["id", "created_at"]
-  return [rules.allowedFields, rules.allowedRelations, rules.fields, rules.relations, always].some((names) =>
-    names?.includes(field),
+  return (
+    isBelowAllowed(field, rules) ||
+    [rules.allowedFields, rules.allowedRelations, rules.fields, rules.relations, always].some((names) =>
+      names?.includes(field),
+    )
+  )
+}
+
+/** `items.title` where `items` is allowed as a field and as a relation. */
+function isBelowAllowed(
+  field: string,
+  { allowedFields, allowedRelations, relations }: SelectionRules,
+): boolean {
+  const path = field.slice(0, Math.max(0, field.lastIndexOf(".")))
+  return (
+    [allowedRelations, relations].some((names) => names?.includes(path)) &&
+    allowedFields?.some((name) => field.startsWith(`${name}.`)) === true
   )
 }
 

@@ -166,8 +166,18 @@ describe("an order edit", () => {
     expect(Object.keys(few)).toEqual(expect.arrayContaining(["id", "changes", "items", "status", "total"]))
     expect(Object.keys(few)).not.toEqual(expect.arrayContaining(["order_id"]))
     for (const query of ["fields=nope", "expand=nope"]) expect((await ask("admin", query)).status).toBe(400)
-    for (const query of ["fields=internal_note", "expand=order.customer"])
+    for (const query of [
+      "fields=internal_note",
+      "expand=order.customer",
+      "fields=order.email",
+      "fields=payment_collection.status",
+    ])
       expect((await ask("store", query)).status).toBe(400)
+    for (const query of ["fields=id,items.title", "fields=items.variant.title", "fields=changes.type"])
+      expect((await ask("store", query)).body.order_edit).toMatchObject({
+        id,
+        items: [{ title: expect.any(String) }],
+      })
   })
 
   test("lists in two statements, whatever their number", async () => {

@@ -21,7 +21,7 @@ const storeRelations = ["region", "payment_sessions"]
 export const storeCollection: SelectionRules = {
   fields: storeColumns,
   relations: storeRelations,
-  allowedFields: [...storeColumns, "currency"],
+  allowedFields: [...storeColumns, "currency", "region", "payment_sessions", "payments"],
   allowedRelations: [
     ...storeRelations,
     "region.countries",
