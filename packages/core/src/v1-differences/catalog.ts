@@ -11,6 +11,14 @@ export const catalogDifferences: readonly V1Difference[] = [
     why: "The price in a list must be the price of the product's page.",
   },
   {
+    id: "prices-of-unnamed-variants",
+    area: "Catalog",
+    when: "`fields` of a product that name columns of `variants` other than its ID, such as `variants.title`",
+    v1: "returns the prices of all price lists, also of the price lists for customer groups, and no calculated prices",
+    stheno: "returns the prices that it returns without `fields`",
+    why: "The prices for a customer group are not public.",
+  },
+  {
     id: "prices-of-variants-by-id",
     area: "Catalog",
     when: "The new `prices` of a variant are all for regions, and one has an `id`",

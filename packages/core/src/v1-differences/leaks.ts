@@ -62,6 +62,10 @@ export const leaks: Readonly<Record<string, Required<Leak>>> = {
     test: "packages/core/src/commerce/catalog/categories/categories.test.ts",
     noSetting: "The Admin API returns all products.",
   },
+  "prices-of-unnamed-variants": {
+    test: "packages/core/src/commerce/catalog/pricing/variant-prices.test.ts",
+    noSetting: "Customers of the group get the price of their group.",
+  },
   "categories-of-products": {
     test: "packages/core/src/commerce/catalog/products/store-products.test.ts",
     noSetting: "The Admin API returns all categories.",

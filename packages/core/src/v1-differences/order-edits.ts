@@ -45,6 +45,14 @@ export const orderEditDifferences: readonly V1Difference[] = [
     why: "The ID of an order edit must not open more than the order edit.",
   },
   {
+    id: "status-of-edits-with-fields",
+    area: "Orders",
+    when: "`GET /admin/order-edits/{id}` and `GET /store/order-edits/{id}` with `fields` that leave out the times of the order edit",
+    v1: "returns the `status` `created`, because it reads only the selected columns",
+    stheno: "returns the status of the order edit",
+    why: "The status does not depend on the selected fields.",
+  },
+  {
     id: "undone-changes-of-edits",
     area: "Orders",
     when: "`DELETE /admin/order-edits/{id}/changes/{change_id}` for a changed quantity or a removed line item",

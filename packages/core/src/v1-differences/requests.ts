@@ -87,6 +87,14 @@ export const requestDifferences: readonly V1Difference[] = [
     why: "Other lists accept them.",
   },
   {
+    id: "unknown-columns-of-relations",
+    area: "Requests",
+    when: "`fields` of an order name an unknown column of a relation, such as `items.unknown`",
+    v1: "ignores it, although an unknown column of the order itself is an error",
+    stheno: "returns `400` with the name",
+    why: "A misspelled field must not look like an empty one.",
+  },
+  {
     id: "fields-of-draft-orders",
     area: "Requests",
     when: "`fields` of `GET /admin/draft-orders`",

@@ -142,7 +142,9 @@ test("as in v1, an order of one region can be an object, but not a list", async 
 test("as in v1, the name of a descending order ends at the next hyphen", async () => {
   const namesBy = async (order: string) => {
     const { body } = await get(`/admin/stock-locations?order=${order}`)
-    return (body as unknown as { stock_locations: { name: string }[] }).stock_locations.map(({ name }) => name)
+    return (body as unknown as { stock_locations: { name: string }[] }).stock_locations.map(
+      ({ name }) => name,
+    )
   }
   expect(await namesBy("name")).toEqual(["Dock", "Warehouse"])
   expect(await namesBy("-name-b")).toEqual(["Warehouse", "Dock"])

@@ -9,6 +9,7 @@ import { priceSelection } from "./price-strategy.ts"
 
 let shop: TestApp
 let denmark: string
+let product: string
 let variant: string
 let other: string
 const context = () => ({ db: shop.engine.db, engine: shop.engine })
@@ -19,6 +20,7 @@ async function makeProduct(
 ): Promise<{ id: string; variant: string }> {
   const { body } = await shop.admin("POST", "/admin/products", {
     title,
+    status: "published",
     options: [{ title: "Size" }],
     variants: [{ title: "One", manage_inventory: false, options: [{ value: "1" }], prices }],
   })
@@ -43,6 +45,12 @@ async function priced(pricing: PricingContext, quantity?: number, variantId = va
   return prices.get(variantId)!
 }
 
+/** Amounts of the lamp's prices that a customer who is not signed in sees. */
+async function amountsInStore(query: string): Promise<number[]> {
+  const { body } = await shop.request("GET", `/store/products/${product}${query}`)
+  return body.product.variants[0].prices.map(({ amount }) => amount).toSorted((a, b) => a - b)
+}
+
 beforeAll(async () => {
   shop = await createTestApp()
   await shop.admin("POST", "/admin/store", { currencies: ["usd", "eur", "dkk"] })
@@ -61,6 +69,7 @@ beforeAll(async () => {
     { region_id: denmark, amount: 800 },
   ])
   variant = lamp.variant
+  product = lamp.id
   other = (await makeProduct("Shade", [{ currency_code: "usd", amount: 50 }])).variant
 })
 afterAll(() => shop.close())
@@ -150,6 +159,8 @@ describe("price lists", () => {
     })
     expect((await priced({ currencyCode: "usd", customerId })).calculated_price).toBe(90)
     expect((await priced({ currencyCode: "usd" })).calculated_price).toBe(200)
+    for (const fields of ["", "?fields=id,variants.title"])
+      expect([fields, await amountsInStore(fields)]).toEqual([fields, [200, 800, 1000]])
     // A group that is deleted does not open its lists to everyone.
     await shop.admin("DELETE", `/admin/customer-groups/${groupId}`)
     expect((await priced({ currencyCode: "usd" })).calculated_price).toBe(200)
