@@ -3,12 +3,13 @@ import { describe, expect, test } from "vitest"
 import { v1Differences } from "@stheno/core/internal/v1-differences/index.ts"
 import recorded from "../v1-differences.json" with { type: "json" }
 import { compareReplies, SameIds } from "./compare.ts"
-import { createDraft } from "./draft.ts"
+import { createDraft, places } from "./draft.ts"
 import { generateSequence } from "./generate.ts"
 import knownTables from "./known-tables.json" with { type: "json" }
 import known from "./known.json" with { type: "json" }
 import { findKnown, type Known } from "./known.ts"
 import { oddForms, readOddly } from "./operations/odd-queries.ts"
+import { oddSelections, readRowOddly } from "./operations/odd-rows.ts"
 import { anchors, parametersOfLists, valueOf } from "./operations/queries.ts"
 import { createRandom } from "./random.ts"
 import { fillIn } from "./references.ts"
@@ -131,7 +132,7 @@ function sentBy(seeds: number): ReadonlyMap<string, ReadonlySet<string>> {
     const names = sent.get(operation) ?? new Set<string>()
     sent.set(operation, names)
     for (const name of Object.keys(step.query ?? {})) names.add(name)
-    if (step.search) names.add(/^\w+/.exec(step.search)![0])
+    if (step.search) names.add(/^\w*/.exec(step.search)![0])
   }
   return sent
 }
@@ -181,6 +182,30 @@ describe("the generator reaches", () => {
         const isSent = [...searches.get(path)!].some((each) => /^\w+/.exec(each)![0] === name)
         expect([path, name, isSent]).toEqual([path, name, !(name in anchors[path]!)])
       }
+  })
+
+  test("one row, a cart and an order with every odd selection and every odd form of a parameter", () => {
+    const sent = new Map<string, Set<string>>()
+    for (let seed = 0; seed < 300; seed++) {
+      const draft = createDraft(createRandom(seed))
+      const made = { id: "{{made}}", step: "made", titles: [], place: places[0]! }
+      draft.carts.push(made)
+      draft.orders.push(made)
+      for (let count = 0; count < 40; count++) readRowOddly(draft)
+      for (const { path, search } of draft.steps) sent.set(path, (sent.get(path) ?? new Set()).add(search!))
+    }
+    const all = new Set([...sent.values()].flatMap((each) => [...each]))
+    expect(oddSelections.filter((each) => !all.has(each))).toEqual([])
+    for (const [form, write] of Object.entries(oddForms))
+      expect([form, all.has(write("expand", ""))]).toEqual([form, true])
+    expect([...sent.keys()].filter((path) => path.includes("made")).toSorted()).toEqual([
+      "/admin/orders/{{made}}",
+      "/store/carts/{{made}}",
+      "/store/orders/{{made}}",
+    ])
+    const ofProduct = [...sent.get("/store/products/{{shirt:product.id}}")!]
+    for (const name of ["fields", "expand", "sales_channel_id", "cart_id", "region_id", "currency_code"])
+      expect([name, ofProduct.some((each) => each.startsWith(name))]).toEqual([name, true])
   })
 
   test("values of the type of a parameter", () => {

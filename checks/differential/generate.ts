@@ -5,6 +5,7 @@ import * as afterSale from "./operations/after-sale.ts"
 import * as carts from "./operations/carts.ts"
 import * as catalog from "./operations/catalog.ts"
 import * as oddQueries from "./operations/odd-queries.ts"
+import * as oddRows from "./operations/odd-rows.ts"
 import * as orders from "./operations/orders.ts"
 import * as queries from "./operations/queries.ts"
 import * as rare from "./operations/rare.ts"
@@ -71,6 +72,7 @@ const operations: readonly Operation[] = [
   { weight: 2, run: reads.writeRest },
   { weight: 8, run: queries.readByShape },
   { weight: 8, run: oddQueries.readOddly },
+  { weight: 8, run: oddRows.readRowOddly },
   { weight: 2, run: rare.useSessions },
   { weight: 2, run: rare.useRest },
   { weight: 2, run: rare.reserveLine, isPossible: hasOrder },
