@@ -21,3 +21,21 @@ it("keeps the brackets in the name of a file", () => {
   expect(markdownOf(html)).toMatch(/^`api\/\[id\]\/route\.ts`:\n/)
   expect(markdownOf(html.replace("api/[id]/route.ts", "Terminal"))).toMatch(/^Terminal:\n/)
 })
+
+it("separates the blocks of a table's cell, and changes no other cell", () => {
+  const head = "<table><thead><tr><th>Message</th></tr></thead><tbody>"
+  const cells = [
+    "<div>No <code>sku</code></div><div>No ID</div>",
+    "<details><summary>2 s</summary><ul><li>calls 1</li><li>calls 2</li></ul></details>",
+    "one <em>line</em>",
+    "<div>one block</div>",
+  ]
+  const rows = cells.map((cell) => `<tr><td>${cell}</td></tr>`).join("")
+  const shown = markdownOf(`${head}${rows}</tbody></table>`).split("\n").slice(2, 6)
+  expect(shown.map((row) => row.replace(/^\| (.*?) +\|$/, "$1"))).toEqual([
+    "No `sku`<br>No ID",
+    "2 s<br>calls 1<br>calls 2",
+    "one *line*",
+    "one block",
+  ])
+})

@@ -13,22 +13,26 @@ import { unified } from "unified"
  */
 export function toMarkdown(tree: Root): string {
   const processor = unified()
-    .use(rehypeRemark, { handlers: { figure, aside, section, div, script: () => undefined } })
+    .use(rehypeRemark, { handlers: { figure, aside, section, div, "cell-break": cellBreak, script: () => undefined } })
     .use(remarkGfm)
     .use(remarkStringify, { bullet: "-", rule: "-" })
-  const markdown = processor.runSync(withPlainCode(tree))
+  const markdown = processor.runSync(prepared(tree))
   return processor.stringify(markdown)
 }
 
 /**
- * A copy in which code has no element per token. Markdown shows none of them, and most elements of a page are such tokens:
- * with them, this step took a third of the time of a build.
+ * A copy in which code has no element per token, and cells have no blocks. Markdown shows none of the tokens, and most
+ * elements of a page are such tokens: with them, this step took a third of the time of a build.
  */
-function withPlainCode<N extends Root | Root["children"][number]>(node: N): N {
+function prepared<N extends Root | Root["children"][number]>(node: N): N {
   if (!("children" in node)) return node
-  const isCode = node.type === "element" && node.tagName === "pre"
-  const children = isCode ? [{ type: "text", value: toString(node) }] : node.children.map(withPlainCode)
-  return { ...node, children }
+  return { ...node, children: childrenOf(node) }
+}
+
+function childrenOf(node: Root | Element): Root["children"] {
+  if (node.type === "root") return node.children.map(prepared)
+  if (node.tagName === "pre") return [{ type: "text", value: toString(node) }]
+  return (node.tagName === "td" ? inOneLine(node) : node.children).map(prepared)
 }
 
 const figure: Handle = (state, node: Element) => {
@@ -78,6 +82,33 @@ const aside: Handle = (state, node: Element) => {
 }
 
 const section: Handle = (state, node: Element) => state.all(node)
+
+/** A cell of a Markdown table has one line, so its blocks are separated by an HTML line break. */
+function inOneLine(cell: Element): Element["children"] {
+  const separator: Element = { type: "element", tagName: "cell-break", properties: {}, children: [] }
+  return linesOf(cell).flatMap((line, at) => (at > 0 ? [separator, ...line] : line))
+}
+
+const cellBreak: Handle = () => {
+  const separator: PhrasingContent = { type: "html", value: "<br>" }
+  return separator
+}
+
+const blocks: ReadonlySet<string> = new Set(["details", "div", "li", "ol", "p", "summary", "ul"])
+
+/** The nodes of an element by line: each block is on its own, and neighbors that are not blocks share one. */
+function linesOf({ children }: Element): readonly Element["children"][] {
+  const lines: Element["children"][] = []
+  let open: Element["children"] | undefined
+  for (const child of children) {
+    if (child.type === "element" && blocks.has(child.tagName)) {
+      open = undefined
+      lines.push(...linesOf(child))
+    } else if (open) open.push(child)
+    else if (child.type !== "text" || child.value.trim()) lines.push((open = [child]))
+  }
+  return lines
+}
 
 /** Cards read as a list: title, then sentence. */
 const div: Handle = (state, node: Element) => {
