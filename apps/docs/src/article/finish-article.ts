@@ -6,6 +6,7 @@ import rehypeStringify from "rehype-stringify"
 import { unified } from "unified"
 import { CONTINUE, EXIT, SKIP, visit } from "unist-util-visit"
 import type { Article, TocEntry } from "../content/page.ts"
+import { linkTerms } from "./link-terms.ts"
 import { toMarkdown } from "./to-markdown.ts"
 
 const parser = unified().use(rehypeParse, { fragment: true })
@@ -15,10 +16,12 @@ const printer = unified().use(rehypeStringify, { allowDangerousHtml: true })
  * Finishes a page's text, wherever it came from: headings get ids and links to themselves and leave out
  * no level, tables a frame that scrolls, links to other sites their `rel`; the contents list and the Markdown twin are read off.
  * @param html the rendered text, without the title
+ * @param generated the address of a page that is generated from the code: its text gets links to the terms it mentions
  * @since 0.1
  */
-export function finishArticle(html: string): Article {
+export function finishArticle(html: string, generated?: string): Article {
   const tree = parser.parse(html)
+  if (generated) linkTerms(tree, generated)
   raiseFirstHeadings(tree)
   nameOtherPort(tree, html)
   const markdown = toMarkdown(tree)

@@ -44,7 +44,9 @@ export function articleRenderer(cache?: string): ArticleRenderer {
 
 async function renderFresh(page: PageSource): Promise<Article> {
   await loadHighlighter()
-  return finishArticle(renderToStaticMarkup(await page.render()))
+  const html = renderToStaticMarkup(await page.render())
+  const { kind, route } = page.meta
+  return finishArticle(html, kind === "api" || kind === "reference" ? route : undefined)
 }
 
 function readKept(file: string): Article | undefined {

@@ -20,6 +20,7 @@ it("keeps the brackets in the name of a file", () => {
   const html = `<figure data-language="ts"><figcaption><span>api/[id]/route.ts</span></figcaption><pre>a</pre></figure>`
   expect(markdownOf(html)).toMatch(/^`api\/\[id\]\/route\.ts`:\n/)
   expect(markdownOf(html.replace("api/[id]/route.ts", "Terminal"))).toMatch(/^Terminal:\n/)
+  expect(markdownOf(html.replace("api/[id]/route.ts", "From 50.00 on"))).toMatch(/^From 50.00 on:\n/)
 })
 
 it("separates the blocks of a table's cell, and changes no other cell", () => {

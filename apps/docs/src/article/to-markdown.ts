@@ -48,7 +48,7 @@ const figure: Handle = (state, node: Element) => {
   const title = caption ? toString(caption).trim() : ""
   if (!title || title === language) return code
   // Plain text would escape the brackets of a path.
-  const name: PhrasingContent = { type: /[./]/.test(title) ? "inlineCode" : "text", value: title }
+  const name: PhrasingContent = { type: /^\S*[./]\S*$/.test(title) ? "inlineCode" : "text", value: title }
   return [{ type: "paragraph", children: [name, { type: "text", value: ":" }] }, code]
 }
 
