@@ -23,6 +23,8 @@ const runs = [
   [/^modules\//, "samples/modules/modules.test.ts"],
   [/^brand-shop\//, "samples/brand-shop/brand-shop.test.ts"],
   [/^provider-shop\//, "samples/provider-shop/provider-shop.test.ts"],
+  [/^providers\//, "samples/providers/providers.test.ts"],
+  [/^programs\//, "samples/programs/programs.test.ts"],
   [/^tea-shop\//, "samples/tea-shop/tea-shop.test.ts"],
   [/^recipe-shop\//, "samples/recipe-shop/recipe-shop.test.ts"],
   [/^from-v1\//, "samples/from-v1/from-v1.test.ts"],

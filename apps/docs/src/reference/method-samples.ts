@@ -67,6 +67,7 @@ const byDeclaration: Readonly<Record<string, Samples>> = {
   },
   "@stheno/core FeatureFlags": {
     isEnabled: inShop("tea-shop/src/api/store/tasting/route.ts", "tasting", "isEnabled"),
+    isFeatureEnabled: { file: "from-v1/src/loaders/flags.js", mark: "flags.isFeatureEnabled" },
   },
   "@stheno/core Log": {
     debug: inShop("tea-shop/src/api/store/catalog-size/route.ts", "size", "log.debug"),
@@ -92,6 +93,51 @@ const byDeclaration: Readonly<Record<string, Samples>> = {
   "@stheno/core ShopJobs": {
     enqueue: { file: "tea-shop/src/api/admin/quotes/answer/route.ts", mark: "jobs.enqueue" },
   },
+  "@stheno/core ProviderDefinition": {
+    make: inShop("providers/providers.test.ts", "made", "make("),
+    when: inShop("providers/search-index.ts", "provider", "when:"),
+  },
+  "@stheno/core LockProvider": {
+    acquire: inShop("providers/locks.ts", "provider", "async acquire"),
+    renew: inShop("providers/locks.ts", "provider", "async renew"),
+    release: inShop("providers/locks.ts", "provider", "async release"),
+  },
+  "@stheno/core PaymentProvider": {
+    amend: inShop("providers/cards.ts", "provider", "amend:"),
+    capturedAmount: inShop("providers/cards.ts", "provider", "capturedAmount:"),
+    savedMethods: inShop("providers/cards.ts", "provider", "savedMethods:"),
+  },
+  "@stheno/core FileProvider": { list: inShop("providers/shelf.ts", "provider", "async list") },
+  "@stheno/core SearchProvider": {
+    replaceAll: inShop("providers/search-index.ts", "provider", "async replaceAll"),
+  },
+  "@stheno/server/contracts Check": { run: inShop("providers/providers.test.ts", "locks", "run(") },
+  "@stheno/server/contracts FileSubject": {
+    fetch: inShop("providers/providers.test.ts", "files", "async fetch"),
+    expire: inShop("providers/providers.test.ts", "files", "expire()"),
+  },
+  "@stheno/server/contracts PaymentSubject": {
+    pay: inShop("providers/providers.test.ts", "payments", "pay:"),
+  },
+  "@stheno/server/contracts SearchSubject": {
+    settle: inShop("providers/providers.test.ts", "search", "settle:"),
+    filterByType: inShop("providers/providers.test.ts", "search", "filterByType:"),
+  },
+  "@stheno/server Host": {
+    reload: inShop("programs/serve.ts", "reload", "host.reload("),
+    reloadDashboard: inShop("programs/serve.ts", "reload", "host.reloadDashboard"),
+    stop: inShop("programs/serve.ts", "stop", "host.stop"),
+  },
+  "@stheno/server HostOptions": { onProgress: inShop("programs/serve.ts", "start", "onProgress") },
+  "@stheno/server Job": { run: inShop("programs/serve.ts", "job", "async run") },
+  "@stheno/server JobRun": { finish: inShop("programs/serve.ts", "job", "await finish") },
+  "@stheno/server WorkerHost": { stop: inShop("programs/worker.ts", "worker", "worker.stop") },
+  "@stheno/server OpenDatabase": {
+    stopRequests: inShop("programs/count-currencies.ts", "database", "stopRequests()"),
+    close: inShop("programs/count-currencies.ts", "database", "database.close"),
+  },
+  "@stheno/server ConfigKey": { parse: inShop("programs/read-port.ts", "key", "parse(") },
+  "@stheno/server EmbeddedPostgres": { stop: inShop("programs/embedded.ts", "postgres", "postgres.stop") },
   "@stheno/server MailContext": {
     t: { file: "mail-shop/src/mails/order-refunded.ts", mark: "t(" },
     money: { file: "mail-shop/src/mails/order-refunded.ts", mark: "money(" },

@@ -1,0 +1,3 @@
+import { defineConfig } from "@stheno/core"
+
+export default defineConfig({})
