@@ -256,9 +256,9 @@ export interface Cart {
   items?: LineItem[]
   /** The region that decides the currency, the taxes and the providers. */
   region?: Region | null
-  /** Every linked `Discount`. */
+  /** The discounts that are applied to the cart. */
   discounts?: Discount[]
-  /** Every linked `GiftCard`. */
+  /** The gift cards that pay for part of the cart or all of it. */
   gift_cards?: GiftCard[]
   /** The customer the cart belongs to; null until an email address is set or a customer signs in. */
   customer?: Customer | null
@@ -346,7 +346,7 @@ export interface ClaimItem {
   item?: LineItem | null
   /** The variant of the claimed line item. */
   variant?: ProductVariant | null
-  /** Every linked `ClaimTag`. */
+  /** The tags of the claim item, for example to count similar faults. */
   tags?: ClaimTag[]
 }
 
@@ -476,7 +476,7 @@ export interface Customer {
   shipping_addresses?: Address[]
   /** Every `Order` whose `customer_id` is the `id` of this `Customer`. */
   orders?: Order[]
-  /** Every linked `CustomerGroup`. */
+  /** The customer groups that the customer belongs to. */
   groups?: CustomerGroup[]
 }
 
@@ -494,9 +494,9 @@ export interface CustomerGroup {
   deleted_at: string | null
   /** Key-value pairs for your own data. */
   metadata: Record<string, unknown> | null
-  /** Every linked `Customer`. */
+  /** The customers in the group. */
   customers?: Customer[]
-  /** Every linked `PriceList`. */
+  /** The price lists that apply to the group. */
   price_lists?: PriceList[]
 }
 
@@ -536,7 +536,7 @@ export interface Discount {
   rule?: DiscountRule | null
   /** The dynamic discount this code was generated from. */
   parent_discount?: Discount | null
-  /** Every linked `Region`. */
+  /** The regions in which the discount can be used. */
   regions?: Region[]
 }
 
@@ -560,15 +560,15 @@ export interface DiscountCondition {
   metadata: Record<string, unknown> | null
   /** The discount rule that the condition limits. */
   discount_rule?: DiscountRule | null
-  /** Every linked `Product`. */
+  /** The products of a condition of the type `products`. */
   products?: Product[]
-  /** Every linked `ProductType`. */
+  /** The product types of a condition of the type `product_types`. */
   product_types?: ProductType[]
-  /** Every linked `ProductTag`. */
+  /** The product tags of a condition of the type `product_tags`. */
   product_tags?: ProductTag[]
-  /** Every linked `ProductCollection`. */
+  /** The product collections of a condition of the type `product_collections`. */
   product_collections?: ProductCollection[]
-  /** Every linked `CustomerGroup`. */
+  /** The customer groups of a condition of the type `customer_groups`. */
   customer_groups?: CustomerGroup[]
 }
 
@@ -594,7 +594,7 @@ export interface DiscountRule {
   metadata: Record<string, unknown> | null
   /** Every `DiscountCondition` whose `discount_rule_id` is the `id` of this `DiscountRule`. */
   conditions?: DiscountCondition[]
-  /** Every linked `Product`. */
+  /** The products of a rule from an old version of Medusa v1. New rules have `conditions` instead. */
   products?: Product[]
 }
 
@@ -810,7 +810,7 @@ export interface InventoryItem {
   thumbnail: string | null
   /** Every `InventoryLevel` whose `inventory_item_id` is the `id` of this `InventoryItem`. */
   inventory_levels?: InventoryLevel[]
-  /** Every linked `ProductVariant`. */
+  /** The product variants that the item is part of. */
   variants?: ProductVariant[]
   /** The item's levels, one for each stock location. In the response of an item, `available_quantity` of a level is the number of units that are in stock and not reserved. */
   location_levels?: {
@@ -982,7 +982,7 @@ export interface LineItemAdjustment {
   item_id: string
   /** The reason for the reduction, such as `discount`. */
   description: string
-  /** The discount that causes the reduction; null when there is none. */
+  /** The discount that causes the reduction; null when the reduction has another cause. */
   discount_id: string | null
   /** The reduction for the whole line, an integer in the currency's smallest unit. */
   amount: number
@@ -990,7 +990,7 @@ export interface LineItemAdjustment {
   metadata: Record<string, unknown> | null
   /** The line item whose price is reduced. */
   item?: LineItem | null
-  /** The discount that causes the reduction; null when there is none. */
+  /** The discount that causes the reduction; null when the reduction has another cause. */
   discount?: Discount | null
 }
 
@@ -1042,13 +1042,13 @@ export interface MoneyAmount {
   currency?: Currency | null
   /** The price list the price belongs to; null for a default price. */
   price_list?: PriceList | null
-  /** Every linked `ProductVariant`. */
+  /** The product variants that have the price; usually one. */
   variants?: ProductVariant[]
   /** The region in which the price applies; null means every region with the currency. */
   region?: Region | null
   /** The `PriceSetMoneyAmount` whose `money_amount_id` is the `id` of this `MoneyAmount`. */
   price_set_money_amount?: PriceSetMoneyAmount | null
-  /** The linked `ProductVariant`. */
+  /** The product variant that has the price. */
   variant?: ProductVariant | null
   /** The variant that the price is for. */
   variant_id?: string
@@ -1196,9 +1196,9 @@ export interface Order {
   region?: Region | null
   /** The `Currency` that `currency_code` refers to. */
   currency?: Currency | null
-  /** Every linked `Discount`. */
+  /** The discounts that were applied to the order. */
   discounts?: Discount[]
-  /** Every linked `GiftCard`. */
+  /** The gift cards that paid for part of the order or all of it. */
   gift_cards?: GiftCard[]
   /** Every `ShippingMethod` whose `order_id` is the `id` of this `Order`. */
   shipping_methods?: ShippingMethod[]
@@ -1416,9 +1416,9 @@ export interface PaymentCollection {
   region?: Region | null
   /** The `Currency` that `currency_code` refers to. */
   currency?: Currency | null
-  /** Every linked `PaymentSession`. */
+  /** The payment sessions with which the collection can be paid. */
   payment_sessions?: PaymentSession[]
-  /** Every linked `Payment`. */
+  /** The authorized payments of the collection. */
   payments?: Payment[]
 }
 
@@ -1484,7 +1484,7 @@ export interface PriceList {
   deleted_at: string | null
   /** Whether the list's prices include tax. */
   includes_tax: boolean
-  /** Every linked `CustomerGroup`. */
+  /** The customer groups that the list is limited to; empty for a list for everyone. */
   customer_groups?: CustomerGroup[]
   /** Every `MoneyAmount` whose `price_list_id` is the `id` of this `PriceList`. */
   prices?: MoneyAmount[]
@@ -1492,7 +1492,7 @@ export interface PriceList {
   price_set_money_amounts?: PriceSetMoneyAmount[]
   /** Every `PriceListRule` whose `price_list_id` is the `id` of this `PriceList`. */
   price_list_rules?: PriceListRule[]
-  /** Every linked `RuleType`. */
+  /** The kinds of rules that limit when the list applies, in the pricing module. */
   rule_types?: RuleType[]
 }
 
@@ -1576,9 +1576,9 @@ export interface PriceSet {
   updated_at: string
   /** The time at which the row was deleted; null if it is not deleted. */
   deleted_at: string | null
-  /** Every linked `MoneyAmount`. */
+  /** The prices of the set. */
   money_amounts?: MoneyAmount[]
-  /** Every linked `RuleType`. */
+  /** The kinds of rules that prices of the set can have. */
   rule_types?: RuleType[]
   /** Every `PriceSetMoneyAmount` whose `price_set_id` is the `id` of this `PriceSet`. */
   price_set_money_amounts?: PriceSetMoneyAmount[]
@@ -1662,25 +1662,25 @@ export interface Product {
   status: ProductStatus
   /** An identifier in an external system. */
   external_id: string | null
-  /** Every linked `Image`. */
+  /** The images of the product. */
   images?: Image[]
   /** Every `ProductOption` whose `product_id` is the `id` of this `Product`. */
   options?: ProductOption[]
   /** Every `ProductVariant` whose `product_id` is the `id` of this `Product`. */
   variants?: ProductVariant[]
-  /** Every linked `ProductCategory`. */
+  /** The categories that contain the product. */
   categories?: ProductCategory[]
-  /** Every linked `ShippingProfile`. */
+  /** The shipping profiles of the product; usually one. */
   profiles?: ShippingProfile[]
   /** The collection the product is in; null when there is none. */
   collection?: ProductCollection | null
   /** The product type; null when there is none. */
   type?: ProductType | null
-  /** Every linked `ProductTag`. */
+  /** The tags of the product. */
   tags?: ProductTag[]
-  /** Every linked `SalesChannel`. */
+  /** The sales channels that sell the product. */
   sales_channels?: SalesChannel[]
-  /** The linked `ShippingProfile`. */
+  /** The shipping profile of the product. */
   profile?: ShippingProfile | null
   /** The first of its shipping profiles, next to the list of all. */
   profile_id?: string | null
@@ -1714,7 +1714,7 @@ export interface ProductCategory {
   parent_category?: ProductCategory | null
   /** Every `ProductCategory` whose `parent_category_id` is the `id` of this `ProductCategory`. */
   category_children?: ProductCategory[]
-  /** Every linked `Product`. */
+  /** The products in the category, without the products of its subcategories. */
   products?: Product[]
 }
 
@@ -1866,7 +1866,7 @@ export interface ProductVariant {
   variant_rank: number | null
   /** The product the variant belongs to. */
   product?: Product | null
-  /** Every linked `MoneyAmount`. */
+  /** The prices of the variant, including prices in price lists. */
   prices?: MoneyAmount[]
   /** Every `ProductOptionValue` whose `variant_id` is the `id` of this `ProductVariant`. */
   options?: ProductOptionValue[]
@@ -2009,9 +2009,9 @@ export interface Region {
   countries?: Country[]
   /** The tax provider that calculates taxes; null means the built-in one. */
   tax_provider?: TaxProvider | null
-  /** Every linked `PaymentProvider`. */
+  /** The payment providers that customers in the region can pay with. */
   payment_providers?: PaymentProvider[]
-  /** Every linked `FulfillmentProvider`. */
+  /** The fulfillment providers whose shipping options the region can have. */
   fulfillment_providers?: FulfillmentProvider[]
 }
 
@@ -2179,9 +2179,9 @@ export interface SalesChannel {
   is_disabled: boolean
   /** Key-value pairs for your own data. */
   metadata: Record<string, unknown> | null
-  /** Every linked `Product`. */
+  /** The products that the channel sells. */
   products?: Product[]
-  /** Every linked `PublishableApiKey`. */
+  /** The publishable API keys that limit requests to the channel. */
   publishableKeys?: PublishableApiKey[]
   /** Every `SalesChannelLocation` whose `sales_channel_id` is the `id` of this `SalesChannel`. */
   locations?: SalesChannelLocation[]
@@ -2364,7 +2364,7 @@ export interface ShippingProfile {
   deleted_at: string | null
   /** Key-value pairs for your own data. */
   metadata: Record<string, unknown> | null
-  /** Every linked `Product`. */
+  /** The products that are shipped with options of the profile. */
   products?: Product[]
   /** Every `ShippingOption` whose `profile_id` is the `id` of this `ShippingProfile`. */
   shipping_options?: ShippingOption[]
@@ -2388,7 +2388,7 @@ export interface StockLocation {
   metadata: Record<string, unknown> | null
   /** The location's address. */
   address?: StockLocationAddress | null
-  /** Every linked `SalesChannel`. */
+  /** The sales channels that sell from the location. */
   sales_channels?: SalesChannel[]
 }
 
@@ -2448,7 +2448,7 @@ export interface Store {
   default_location_id: string | null
   /** The `Currency` that `default_currency_code` refers to. */
   default_currency?: Currency | null
-  /** Every linked `Currency`. */
+  /** The currencies in which the store can have prices. */
   currencies?: Currency[]
   /** The default sales channel. */
   default_sales_channel?: SalesChannel | null
@@ -2546,7 +2546,7 @@ export interface TaxProvider {
 export interface TaxRate {
   /** The unique identifier: `txr_` and a ULID, 26 characters that sort by time of creation. */
   id: string
-  /** The rate in percent. */
+  /** The rate in percent; null counts as 0. */
   rate: number | null
   /** The code of the rate, as a tax system knows it. */
   code: string | null
@@ -2562,17 +2562,17 @@ export interface TaxRate {
   metadata: Record<string, unknown> | null
   /** The region in which the rate applies. */
   region?: Region | null
-  /** Every linked `Product`. */
+  /** The products that the rate applies to. */
   products?: Product[]
-  /** Every linked `ProductType`. */
+  /** The product types that the rate applies to. */
   product_types?: ProductType[]
-  /** Every linked `ShippingOption`. */
+  /** The shipping options that the rate applies to. */
   shipping_options?: ShippingOption[]
-  /** How many products it is on; on request. */
+  /** The number of products that the rate applies to; returned only if `fields` names it. */
   product_count?: number
-  /** How many product types it is on; on request. */
+  /** The number of product types that the rate applies to; returned only if `fields` names it. */
   product_type_count?: number
-  /** How many shipping options it is on; on request. */
+  /** The number of shipping options that the rate applies to; returned only if `fields` names it. */
   shipping_option_count?: number
 }
 

@@ -13,7 +13,9 @@ import { unified } from "unified"
  */
 export function toMarkdown(tree: Root): string {
   const processor = unified()
-    .use(rehypeRemark, { handlers: { figure, aside, section, div, "cell-break": cellBreak, script: () => undefined } })
+    .use(rehypeRemark, {
+      handlers: { figure, aside, section, div, "cell-break": cellBreak, script: () => undefined },
+    })
     .use(remarkGfm)
     .use(remarkStringify, { bullet: "-", rule: "-" })
   const markdown = processor.runSync(prepared(tree))

@@ -148,8 +148,8 @@ describe("the core's own model", () => {
     expect(meaning("Order", "region")).toBe("The region of the purchase. Deleted rows are included.")
     expect(meaning("Order", "currency")).toBe("The `Currency` whose `code` is in `currency_code`.")
     expect(meaning("ClaimOrder", "additional_items")).toBe(
-      "Every `LineItem` whose `claim_order_id` is the ID of this `ClaimOrder`: " +
-        "the claim that sends the item to the customer as a replacement.",
+      "Every `LineItem` whose `claim_order_id`, the claim that sends the item to the customer as a replacement, " +
+        "is the ID of this `ClaimOrder`.",
     )
     const silent = models.flatMap(({ name, relations }) =>
       relations

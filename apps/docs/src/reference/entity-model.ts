@@ -1,6 +1,6 @@
 import type { GuideLink } from "../content/guides-about.ts"
 import type { AbstractEntity, Entity, Relation } from "@stheno/core/internal/platform/query/entity.ts"
-import { pairMeanings } from "./pair-meanings.ts"
+import { pairMeanings } from "@stheno/codegen/operations/pair-meanings.ts"
 import { relationMeaning } from "./relation-meaning.ts"
 
 /** What the core says of its tables and enums, as the reference reads it. */

@@ -16,12 +16,18 @@ export function generatedPage(meta: PageMeta, model: unknown, render: () => Reac
   }
 }
 
-/** The first sentence; a search result needs a few words, so a very short one is led by the name it is about. */
+/** The first sentence; a search result needs a few words, so a very short one begins with the name it is about. */
 function described({ title, description }: PageMeta): string {
   const first = firstSentence(description).replaceAll("`", "")
   if (wordsIn(first) >= 4) return first
-  const led = `${title}: ${first[0]?.toLowerCase() ?? ""}${first.slice(1)}`
-  return wordsIn(led) >= 4 ? led : `The reference of ${led}`
+  const led = `${title}${linkTo(first)} ${first[0]?.toLowerCase() ?? ""}${first.slice(1)}`
+  return wordsIn(led) >= 4 ? led : `The method ${led}`
+}
+
+/** What makes a sentence of a name and a description: `Job is a background job.`, `updateTags updates tags.` */
+function linkTo(description: string): string {
+  if (/^(?:An?|The) /.test(description)) return " is"
+  return /^[A-Z][a-z]+s /.test(description) ? "" : ":"
 }
 
 function wordsIn(text: string): number {

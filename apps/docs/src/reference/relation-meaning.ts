@@ -30,7 +30,9 @@ function rowsOf(relation: Relation, entity: Entity, target: Entity): string[] {
   const subject = relation.kind === "many" ? "Every" : "The"
   const joined = column === "id" ? `the ID of this \`${entity.name}\`` : `the same as \`${column}\``
   const meaning = columnMeaning(target.columns[targetColumn] ?? "")
-  return [`${subject} \`${target.name}\` whose \`${targetColumn}\` is ${joined}: ${meaning}.`]
+  return [
+    `${subject} \`${target.name}\` whose \`${targetColumn}\`${meaning && `, ${meaning},`} is ${joined}.`,
+  ]
 }
 
 /** What a column refers to, as the end of a sentence; whether it can be null matters only in the other direction. */

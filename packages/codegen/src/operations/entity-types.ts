@@ -7,6 +7,7 @@ import { z } from "@stheno/core/internal/platform/http/shape.ts"
 import type { ResponseField } from "@stheno/core/internal/platform/http/response.ts"
 import type { Entity, Relation } from "@stheno/core/internal/platform/query/entity.ts"
 import { comment, printSchema, propertyName, type JsonSchema } from "./print-schema.ts"
+import { pairMeanings } from "./pair-meanings.ts"
 
 const plainTypes: Readonly<Record<string, string>> = {
   text: "string",
@@ -65,7 +66,7 @@ export function printEntity(entity: Entity, note?: string): string {
       .filter(([name]) => !isComputed(entity, name))
       .map(
         ([name, relation]) =>
-          `${comment(relationMeaning(entity, relation))}${name}?: ${printRelation(relation)}`,
+          `${comment(relationMeaning(entity, name, relation))}${name}?: ${printRelation(relation)}`,
       ),
     ...Object.entries(computed[entity.name] ?? {}).flatMap(([name, schema]) =>
       printComputed(entity, name, schema),
@@ -128,8 +129,10 @@ function listed(_: string, word: string): string {
 }
 
 /** What a relation contains: the row that a column refers to, or the rows that refer to this one. */
-function relationMeaning(entity: Entity, relation: Relation): string {
+function relationMeaning(entity: Entity, name: string, relation: Relation): string {
   const { target, targetColumn } = relation
+  const own = pairMeanings[`${entity.name}.${name}`]
+  if (own) return own
   if (relation.kind === "through")
     return relation.single ? `The linked \`${target}\`.` : `Every linked \`${target}\`.`
   if (relation.kind === "many")

@@ -15,13 +15,13 @@ const areas = {
   store: {
     title: "Store API",
     about: "Every operation for storefronts: products, carts, orders and customer accounts.",
-    whom: "Storefronts call these operations, for guests and for signed-in customers. A publishable API key in the header x-publishable-api-key limits the products to its sales channels.",
+    whom: "Storefronts call these operations, for guests and for signed-in customers. A publishable API key in the header `x-publishable-api-key` limits the products to its sales channels.",
   },
   admin: {
     title: "Admin API",
     about:
       "Every operation for the dashboard and other admin tools: catalog, orders, customers and settings.",
-    whom: "Admin users and their tools call these operations. Authenticate with a token from /admin/auth/token as Authorization: Bearer, with an API token in x-medusa-access-token, or with the session cookie that signing in sets.",
+    whom: "Admin users and their tools call these operations. Authenticate with a token from `POST /admin/auth/token` in the header `Authorization: Bearer`, with an API token in the header `x-medusa-access-token`, or with the session cookie that signing in sets.",
   },
 } as const
 
@@ -60,14 +60,14 @@ function groupPage(models: readonly OperationModel[]): PageSource {
   const { area, tag } = models[0]!.operation
   const guides = mostNamed(models.flatMap(({ guides }) => guides))
   const entity = entityOf(models)
-  const count = models.length === 1 ? "the one operation" : `the ${models.length} operations`
+  const count = models.length === 1 ? "its operation" : `its ${models.length} operations`
   return generatedPage(
     {
       id: `${groupRoute({ area, tag }).slice(1)}/index`,
       route: groupRoute({ area, tag }),
       title: `${tag} (${area})`,
       label: tag,
-      description: `${tag} in the ${areas[area].title}: ${count}, with paths and descriptions.`,
+      description: `${tag} in the ${areas[area].title}: ${count}, with ${models.length === 1 ? "its path and its description" : "their paths and descriptions"}.`,
       sidebar: "apiReference",
       kind: "api",
       source: models[0]!.source.file,
@@ -76,8 +76,9 @@ function groupPage(models: readonly OperationModel[]): PageSource {
     () => (
       <>
         <p>
-          {areas[area].whom} <a href="/api/authentication">Authentication</a> shows how. Each page shows the
-          request in curl, with the JS client and as a React hook, and a response that the tests recorded.
+          {withCode(areas[area].whom)} <a href="/api/authentication">Authentication</a> shows how. Each page
+          shows the request in curl, with the JS client and as a React hook, and a response that the tests
+          recorded.
         </p>
         {entity && <Returned entity={entity} />}
         {guides.length > 0 && (
@@ -171,7 +172,7 @@ function callersOf({ callers }: OperationModel) {
 function AreaPage({ area, groups }: { area: Area; groups: readonly (readonly OperationModel[])[] }) {
   return (
     <>
-      <p>{areas[area].whom}</p>
+      <p>{withCode(areas[area].whom)}</p>
       <p>
         Lists accept limit, offset and order. Operations that return resources accept expand and fields. Every
         server has the OpenAPI document at <code>/openapi/{area}.json</code>, and <code>/openapi</code> lists

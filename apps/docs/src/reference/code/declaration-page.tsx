@@ -13,7 +13,7 @@ import {
   withCode,
   type TypeLinks,
 } from "./parts.tsx"
-import { otherSentences } from "./sentences.ts"
+import { asSentences, otherSentences } from "./sentences.ts"
 import { registeredErrors } from "./thrown.ts"
 import type { User } from "./users.ts"
 
@@ -143,7 +143,7 @@ function Method(props: { member: MemberModel; links: TypeLinks; isOverload: bool
   return (
     <Fragment>
       {!isOverload && <h3 id={`method-${member.name}`}>{member.name}</h3>}
-      <Prose text={docs.about} links={links} />
+      <Prose text={asSentences(docs.about)} links={links} />
       <SignatureCode name={member.name} signature={signature} prefix={member.isStatic ? "static " : ""} />
       {signature.parameters.length > 0 && <ParameterTable parameters={signature.parameters} links={links} />}
       {docs.returns && (

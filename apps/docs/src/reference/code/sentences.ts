@@ -10,3 +10,9 @@ export function firstSentence(text: string): string {
 export function otherSentences(text: string): string {
   return text.slice(firstSentence(text).length).trim()
 }
+
+/** A docstring as sentences, also if it is written as a phrase: `returns the price` becomes `Returns the price.` */
+export function asSentences(text: string): string {
+  const sentences = text.charAt(0).toUpperCase() + text.slice(1)
+  return /[\w)`]$/.test(sentences) ? `${sentences}.` : sentences
+}

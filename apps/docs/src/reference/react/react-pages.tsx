@@ -51,7 +51,7 @@ function groupPage(group: HookGroup, links: TypeLinks): PageSource {
       route: `/${root}/${name}`,
       title: `Hooks: ${words} (${area})`,
       label: words,
-      description: `${count[0]!.toUpperCase()}${count.slice(1)} for ${words} in the ${area}: the operation that each one sends, its query key, and the keys it invalidates.`,
+      description: `${count[0]!.toUpperCase()}${count.slice(1)} for ${words} in the ${area}: the operation that ${hooks.length === 1 ? "it" : "each one"} sends, its query key, and the keys it invalidates.`,
       sidebar: "jsClientSidebar",
       kind: "reference",
       source: hooks[0]!.declaration.source.file,
@@ -79,9 +79,12 @@ function GroupPage({ group: { hooks }, links }: { group: HookGroup; links: TypeL
         <a href="/medusa-react/overview#set-up">
           <code>MedusaProvider</code>
         </a>
-        . Queries return TanStack Query's result together with the properties of the response; mutations
-        return TanStack Query's mutation. When a mutation succeeds, the queries whose keys it invalidates are
-        sent again: see <a href="/medusa-react/overview#change-data">Change data</a> and the{" "}
+        . Queries take the IDs in the path, then the query parameters of the operation, then TanStack Query's
+        options. A hook without an argument for query parameters, such as that of one product, takes them as
+        the option <code>query</code>. Queries return TanStack Query's result together with the properties of
+        the response. Mutations return TanStack Query's mutation; their variables are the argument of{" "}
+        <code>mutate</code>. When a mutation succeeds, the queries whose keys it invalidates are sent again:
+        see <a href="/medusa-react/overview#change-data">Change data</a> and the{" "}
         <a href={`/${root}/keys`}>query keys</a>.
       </p>
       {reading.length > 0 && (

@@ -1,4 +1,5 @@
 import { Fragment } from "react"
+import { entities } from "@stheno/core/internal/entities.ts"
 import { Code } from "../../mdx/code-block.tsx"
 import {
   errorRoute,
@@ -10,7 +11,7 @@ import {
   type TypeLinks,
 } from "../code/parts.tsx"
 import { Example, type CallExample } from "../code/example.tsx"
-import type { ParameterModel, SignatureModel } from "../code/model.ts"
+import type { MemberModel, ParameterModel, SignatureModel } from "../code/model.ts"
 import { EmittedEvents, RowTable } from "../api/operation-page.tsx"
 import type { OperationError } from "../api/operation-errors.ts"
 import { entityRoute } from "../entity-page.tsx"
@@ -20,7 +21,6 @@ import type { ServiceCall, ServiceModel } from "./service-model.ts"
 /** What the reading methods do, beside what their source says. */
 const reading: Readonly<Record<string, string>> = {
   retrieve: "Retrieves one row by its ID.",
-  list: "Returns the rows that match the selector, newest first unless the config sets another order.",
   listAndCount:
     "Returns a page of the rows that match the selector, together with the number of all that match.",
 }
@@ -68,7 +68,7 @@ export function ServicePage({ service, place }: { service: ServiceModel; place: 
       {readers.map((member) => (
         <Fragment key={member.name}>
           <h3 id={`method-${member.name}`}>{member.name}</h3>
-          <Prose text={reading[member.name] ?? member.docs.about} />
+          <Prose text={aboutReading(member, entity)} />
           <SignatureCode name={member.name} signature={ofEntity(member.signature!, service)} />
           <ParameterTable parameters={member.signature!.parameters.map(withMeaning)} links={place.links} />
           <Example use={place.uses.get(member.name)} />
@@ -101,6 +101,14 @@ export function ServicePage({ service, place }: { service: ServiceModel; place: 
       )}
     </>
   )
+}
+
+function aboutReading({ name, docs }: MemberModel, entity: string): string {
+  if (name !== "list") return reading[name] ?? docs.about
+  const order = Object.hasOwn(entities[entity]?.facts ?? {}, "created_at")
+    ? "newest first"
+    : "sorted by their key"
+  return `Returns the rows that match the selector, ${order} unless the config sets another order.`
 }
 
 function ofEntity(signature: SignatureModel, { entity }: ServiceModel): SignatureModel {
