@@ -223,11 +223,11 @@ export interface ComputedFields {
     }[]
   }
   TaxRate: {
-    /** How many products it is on; on request. */
+    /** The number of products that the rate applies to; returned only if `fields` names it. */
     product_count: number
-    /** How many product types it is on; on request. */
+    /** The number of product types that the rate applies to; returned only if `fields` names it. */
     product_type_count: number
-    /** How many shipping options it is on; on request. */
+    /** The number of shipping options that the rate applies to; returned only if `fields` names it. */
     shipping_option_count: number
   }
 }

@@ -186,8 +186,16 @@ export const computed: Readonly<Record<string, Readonly<Record<string, z.ZodType
     fulfillment_providers: providers.describe("The installed fulfillment providers."),
   },
   TaxRate: {
-    product_count: z.int().describe("How many products it is on; on request."),
-    product_type_count: z.int().describe("How many product types it is on; on request."),
-    shipping_option_count: z.int().describe("How many shipping options it is on; on request."),
+    product_count: z
+      .int()
+      .describe("The number of products that the rate applies to; returned only if `fields` names it."),
+    product_type_count: z
+      .int()
+      .describe("The number of product types that the rate applies to; returned only if `fields` names it."),
+    shipping_option_count: z
+      .int()
+      .describe(
+        "The number of shipping options that the rate applies to; returned only if `fields` names it.",
+      ),
   },
 }

@@ -167,7 +167,7 @@ export interface OperationTypes {
       limit?: number | null
       /** Number of rows to skip, 0 by default. */
       offset?: number | null
-      /** Relations to return, separated by commas, e.g. `items,items.variant`; they replace the default ones. */
+      /** Relations to return, separated by commas; they replace the default ones. Relations of relations are written `relation.relation`. */
       expand?: string | null
       /** Columns to return, separated by commas, instead of the default ones. If each has a leading `+` or `-`, they are added to the default ones or removed from them. Columns of relations are written `relation.column`. */
       fields?: string | null
@@ -621,7 +621,7 @@ export interface OperationTypes {
       parent_category_id?: string | null
       /** `true` returns each category with all its subcategories, instead of its direct children only. */
       include_descendants_tree?: boolean | null
-      /** Relations to return, separated by commas, e.g. `items,items.variant`; they replace the default ones. */
+      /** Relations to return, separated by commas; they replace the default ones. Relations of relations are written `relation.relation`. */
       expand?: string | null
       /** Columns to return, separated by commas, instead of the default ones. If each has a leading `+` or `-`, they are added to the default ones or removed from them. Columns of relations are written `relation.column`. */
       fields?: string | null
@@ -762,7 +762,7 @@ export interface OperationTypes {
       parent_category_id?: string | null
       /** `true` returns each category with all its subcategories, instead of its direct children only. */
       include_descendants_tree?: boolean | null
-      /** Relations to return, separated by commas, e.g. `items,items.variant`; they replace the default ones. */
+      /** Relations to return, separated by commas; they replace the default ones. Relations of relations are written `relation.relation`. */
       expand?: string | null
       /** Columns to return, separated by commas, instead of the default ones. If each has a leading `+` or `-`, they are added to the default ones or removed from them. Columns of relations are written `relation.column`. */
       fields?: string | null
@@ -780,7 +780,7 @@ export interface OperationTypes {
   "store.GetProductCategoriesCategory": {
     params: { id: string }
     query: {
-      /** Relations to return, separated by commas, e.g. `items,items.variant`; they replace the default ones. */
+      /** Relations to return, separated by commas; they replace the default ones. Relations of relations are written `relation.relation`. */
       expand?: string | null
       /** Columns to return, separated by commas, instead of the default ones. If each has a leading `+` or `-`, they are added to the default ones or removed from them. Columns of relations are written `relation.column`. */
       fields?: string | null
@@ -824,7 +824,7 @@ export interface OperationTypes {
   "admin.PostOrdersOrderClaims": {
     params: { id: string }
     query: {
-      /** Relations to return, separated by commas, e.g. `items,items.variant`; they replace the default ones. */
+      /** Relations to return, separated by commas; they replace the default ones. Relations of relations are written `relation.relation`. */
       expand?: string | null
       /** Columns to return, separated by commas, instead of the default ones. If each has a leading `+` or `-`, they are added to the default ones or removed from them. Columns of relations are written `relation.column`. */
       fields?: string | null
@@ -840,7 +840,7 @@ export interface OperationTypes {
         quantity: number
         /** A note on what was wrong. */
         note?: string | null
-        /** Reason. Required, as in v1. */
+        /** What was wrong. A request without it, or with null, is rejected, as in v1. */
         reason?: "missing_item" | "wrong_item" | "production_failure" | "other" | null
         /** Tags of the claim; new ones are created. */
         tags?: readonly string[] | null
@@ -916,7 +916,7 @@ export interface OperationTypes {
   "admin.PostOrdersOrderClaimsClaim": {
     params: { id: string; claim_id: string }
     query: {
-      /** Relations to return, separated by commas, e.g. `items,items.variant`; they replace the default ones. */
+      /** Relations to return, separated by commas; they replace the default ones. Relations of relations are written `relation.relation`. */
       expand?: string | null
       /** Columns to return, separated by commas, instead of the default ones. If each has a leading `+` or `-`, they are added to the default ones or removed from them. Columns of relations are written `relation.column`. */
       fields?: string | null
@@ -973,7 +973,7 @@ export interface OperationTypes {
   "admin.PostOrdersClaimCancel": {
     params: { id: string; claim_id: string }
     query: {
-      /** Relations to return, separated by commas, e.g. `items,items.variant`; they replace the default ones. */
+      /** Relations to return, separated by commas; they replace the default ones. Relations of relations are written `relation.relation`. */
       expand?: string | null
       /** Columns to return, separated by commas, instead of the default ones. If each has a leading `+` or `-`, they are added to the default ones or removed from them. Columns of relations are written `relation.column`. */
       fields?: string | null
@@ -985,7 +985,7 @@ export interface OperationTypes {
   "admin.PostOrdersOrderClaimsClaimFulfillments": {
     params: { id: string; claim_id: string }
     query: {
-      /** Relations to return, separated by commas, e.g. `items,items.variant`; they replace the default ones. */
+      /** Relations to return, separated by commas; they replace the default ones. Relations of relations are written `relation.relation`. */
       expand?: string | null
       /** Columns to return, separated by commas, instead of the default ones. If each has a leading `+` or `-`, they are added to the default ones or removed from them. Columns of relations are written `relation.column`. */
       fields?: string | null
@@ -1004,7 +1004,7 @@ export interface OperationTypes {
   "admin.PostOrdersClaimFulfillmentsCancel": {
     params: { id: string; claim_id: string; fulfillment_id: string }
     query: {
-      /** Relations to return, separated by commas, e.g. `items,items.variant`; they replace the default ones. */
+      /** Relations to return, separated by commas; they replace the default ones. Relations of relations are written `relation.relation`. */
       expand?: string | null
       /** Columns to return, separated by commas, instead of the default ones. If each has a leading `+` or `-`, they are added to the default ones or removed from them. Columns of relations are written `relation.column`. */
       fields?: string | null
@@ -1016,7 +1016,7 @@ export interface OperationTypes {
   "admin.PostOrdersOrderClaimsClaimShipments": {
     params: { id: string; claim_id: string }
     query: {
-      /** Relations to return, separated by commas, e.g. `items,items.variant`; they replace the default ones. */
+      /** Relations to return, separated by commas; they replace the default ones. Relations of relations are written `relation.relation`. */
       expand?: string | null
       /** Columns to return, separated by commas, instead of the default ones. If each has a leading `+` or `-`, they are added to the default ones or removed from them. Columns of relations are written `relation.column`. */
       fields?: string | null
@@ -1227,7 +1227,7 @@ export interface OperationTypes {
       limit?: number | null
       /** Number of rows to skip, 0 by default. */
       offset?: number | null
-      /** Relations to return, separated by commas, e.g. `items,items.variant`; they replace the default ones. */
+      /** Relations to return, separated by commas; they replace the default ones. Relations of relations are written `relation.relation`. */
       expand?: string | null
       /** Accepted without effect: customers are returned with all columns. */
       fields?: string | null
@@ -1291,7 +1291,7 @@ export interface OperationTypes {
   "admin.GetCustomersCustomer": {
     params: { id: string }
     query: {
-      /** Relations to return, separated by commas, e.g. `items,items.variant`; they replace the default ones. */
+      /** Relations to return, separated by commas; they replace the default ones. Relations of relations are written `relation.relation`. */
       expand?: string | null
       /** Accepted without effect: customers are returned with all columns. */
       fields?: string | null
@@ -1303,7 +1303,7 @@ export interface OperationTypes {
   "admin.PostCustomersCustomer": {
     params: { id: string }
     query: {
-      /** Relations to return, separated by commas, e.g. `items,items.variant`; they replace the default ones. */
+      /** Relations to return, separated by commas; they replace the default ones. Relations of relations are written `relation.relation`. */
       expand?: string | null
       /** Accepted without effect: customers are returned with all columns. */
       fields?: string | null
@@ -1341,7 +1341,7 @@ export interface OperationTypes {
       offset?: number | null
       /** Maximum number of rows to return: 10 by default, at most 1,000. 0 means 1,000. */
       limit?: number | null
-      /** Relations to return, separated by commas, e.g. `items,items.variant`; they replace the default ones. */
+      /** Relations to return, separated by commas; they replace the default ones. Relations of relations are written `relation.relation`. */
       expand?: string | null
       /** Columns to return, separated by commas, instead of the default ones. If each has a leading `+` or `-`, they are added to the default ones or removed from them. Columns of relations are written `relation.column`. */
       fields?: string | null
@@ -1407,7 +1407,7 @@ export interface OperationTypes {
   "admin.GetCustomerGroupsGroup": {
     params: { id: string }
     query: {
-      /** Relations to return, separated by commas, e.g. `items,items.variant`; they replace the default ones. */
+      /** Relations to return, separated by commas; they replace the default ones. Relations of relations are written `relation.relation`. */
       expand?: string | null
       /** Columns to return, separated by commas, instead of the default ones. If each has a leading `+` or `-`, they are added to the default ones or removed from them. Columns of relations are written `relation.column`. */
       fields?: string | null
@@ -1419,7 +1419,7 @@ export interface OperationTypes {
   "admin.PostCustomerGroupsGroup": {
     params: { id: string }
     query: {
-      /** Relations to return, separated by commas, e.g. `items,items.variant`; they replace the default ones. */
+      /** Relations to return, separated by commas; they replace the default ones. Relations of relations are written `relation.relation`. */
       expand?: string | null
       /** Columns to return, separated by commas, instead of the default ones. If each has a leading `+` or `-`, they are added to the default ones or removed from them. Columns of relations are written `relation.column`. */
       fields?: string | null
@@ -1447,7 +1447,7 @@ export interface OperationTypes {
       limit?: number | null
       /** Number of rows to skip, 0 by default. */
       offset?: number | null
-      /** Relations to return, separated by commas, e.g. `items,items.variant`; they replace the default ones. */
+      /** Relations to return, separated by commas; they replace the default ones. Relations of relations are written `relation.relation`. */
       expand?: string | null
       /** Accepted without effect: customers are returned with all columns. */
       fields?: string | null
@@ -1735,7 +1735,7 @@ export interface OperationTypes {
       } | null
       /** Column to sort by, or a column of a relation, such as `rule.type`; several are separated by commas, and a leading `-` reverses the order. By default, the newest rows come first. */
       order?: string | null
-      /** Relations to return, separated by commas, e.g. `items,items.variant`; they replace the default ones. */
+      /** Relations to return, separated by commas; they replace the default ones. Relations of relations are written `relation.relation`. */
       expand?: string | null
       /** Columns to return, separated by commas, instead of the default ones. If each has a leading `+` or `-`, they are added to the default ones or removed from them. Columns of relations are written `relation.column`. */
       fields?: string | null
@@ -1753,7 +1753,7 @@ export interface OperationTypes {
   "admin.PostDiscounts": {
     params: NoInput
     query: {
-      /** Relations to return, separated by commas, e.g. `items,items.variant`; they replace the default ones. */
+      /** Relations to return, separated by commas; they replace the default ones. Relations of relations are written `relation.relation`. */
       expand?: string | null
       /** Columns to return, separated by commas, instead of the default ones. If each has a leading `+` or `-`, they are added to the default ones or removed from them. Columns of relations are written `relation.column`. */
       fields?: string | null
@@ -1812,7 +1812,7 @@ export interface OperationTypes {
   "admin.GetDiscountsDiscountCode": {
     params: { code: string }
     query: {
-      /** Relations to return, separated by commas, e.g. `items,items.variant`; they replace the default ones. */
+      /** Relations to return, separated by commas; they replace the default ones. Relations of relations are written `relation.relation`. */
       expand?: string | null
       /** Columns to return, separated by commas, instead of the default ones. If each has a leading `+` or `-`, they are added to the default ones or removed from them. Columns of relations are written `relation.column`. */
       fields?: string | null
@@ -1824,7 +1824,7 @@ export interface OperationTypes {
   "admin.GetDiscountsDiscount": {
     params: { id: string }
     query: {
-      /** Relations to return, separated by commas, e.g. `items,items.variant`; they replace the default ones. */
+      /** Relations to return, separated by commas; they replace the default ones. Relations of relations are written `relation.relation`. */
       expand?: string | null
       /** Columns to return, separated by commas, instead of the default ones. If each has a leading `+` or `-`, they are added to the default ones or removed from them. Columns of relations are written `relation.column`. */
       fields?: string | null
@@ -1836,7 +1836,7 @@ export interface OperationTypes {
   "admin.PostDiscountsDiscount": {
     params: { id: string }
     query: {
-      /** Relations to return, separated by commas, e.g. `items,items.variant`; they replace the default ones. */
+      /** Relations to return, separated by commas; they replace the default ones. Relations of relations are written `relation.relation`. */
       expand?: string | null
       /** Columns to return, separated by commas, instead of the default ones. If each has a leading `+` or `-`, they are added to the default ones or removed from them. Columns of relations are written `relation.column`. */
       fields?: string | null
@@ -1937,7 +1937,7 @@ export interface OperationTypes {
   "admin.PostDiscountsDiscountConditions": {
     params: { discount_id: string }
     query: {
-      /** Relations to return, separated by commas, e.g. `items,items.variant`; they replace the default ones. */
+      /** Relations to return, separated by commas; they replace the default ones. Relations of relations are written `relation.relation`. */
       expand?: string | null
       /** Columns to return, separated by commas, instead of the default ones. If each has a leading `+` or `-`, they are added to the default ones or removed from them. Columns of relations are written `relation.column`. */
       fields?: string | null
@@ -1962,7 +1962,7 @@ export interface OperationTypes {
   "admin.GetDiscountsDiscountConditionsCondition": {
     params: { discount_id: string; condition_id: string }
     query: {
-      /** Relations to return, separated by commas, e.g. `items,items.variant`; they replace the default ones. */
+      /** Relations to return, separated by commas; they replace the default ones. Relations of relations are written `relation.relation`. */
       expand?: string | null
       /** Columns to return, separated by commas, instead of the default ones. If each has a leading `+` or `-`, they are added to the default ones or removed from them. Columns of relations are written `relation.column`. */
       fields?: string | null
@@ -1974,7 +1974,7 @@ export interface OperationTypes {
   "admin.PostDiscountsDiscountConditionsCondition": {
     params: { discount_id: string; condition_id: string }
     query: {
-      /** Relations to return, separated by commas, e.g. `items,items.variant`; they replace the default ones. */
+      /** Relations to return, separated by commas; they replace the default ones. Relations of relations are written `relation.relation`. */
       expand?: string | null
       /** Columns to return, separated by commas, instead of the default ones. If each has a leading `+` or `-`, they are added to the default ones or removed from them. Columns of relations are written `relation.column`. */
       fields?: string | null
@@ -1997,7 +1997,7 @@ export interface OperationTypes {
   "admin.DeleteDiscountsDiscountConditionsCondition": {
     params: { discount_id: string; condition_id: string }
     query: {
-      /** Relations to return, separated by commas, e.g. `items,items.variant`; they replace the default ones. */
+      /** Relations to return, separated by commas; they replace the default ones. Relations of relations are written `relation.relation`. */
       expand?: string | null
       /** Columns to return, separated by commas, instead of the default ones. If each has a leading `+` or `-`, they are added to the default ones or removed from them. Columns of relations are written `relation.column`. */
       fields?: string | null
@@ -2009,7 +2009,7 @@ export interface OperationTypes {
   "admin.PostDiscountsDiscountConditionsConditionBatch": {
     params: { discount_id: string; condition_id: string }
     query: {
-      /** Relations to return, separated by commas, e.g. `items,items.variant`; they replace the default ones. */
+      /** Relations to return, separated by commas; they replace the default ones. Relations of relations are written `relation.relation`. */
       expand?: string | null
       /** Columns to return, separated by commas, instead of the default ones. If each has a leading `+` or `-`, they are added to the default ones or removed from them. Columns of relations are written `relation.column`. */
       fields?: string | null
@@ -2027,7 +2027,7 @@ export interface OperationTypes {
   "admin.DeleteDiscountsDiscountConditionsConditionBatch": {
     params: { discount_id: string; condition_id: string }
     query: {
-      /** Relations to return, separated by commas, e.g. `items,items.variant`; they replace the default ones. */
+      /** Relations to return, separated by commas; they replace the default ones. Relations of relations are written `relation.relation`. */
       expand?: string | null
       /** Columns to return, separated by commas, instead of the default ones. If each has a leading `+` or `-`, they are added to the default ones or removed from them. Columns of relations are written `relation.column`. */
       fields?: string | null
@@ -2047,7 +2047,7 @@ export interface OperationTypes {
     query: {
       /** Searches the number of the draft or the email address of its cart, ignoring case. */
       q?: string | null
-      /** Relations to return, separated by commas, e.g. `items,items.variant`; they replace the default ones. */
+      /** Relations to return, separated by commas; they replace the default ones. Relations of relations are written `relation.relation`. */
       expand?: string | null
       /** Columns to return, separated by commas, instead of the default ones. If each has a leading `+` or `-`, they are added to the default ones or removed from them. Columns of relations are written `relation.column`. */
       fields?: string | null
@@ -2596,7 +2596,7 @@ export interface OperationTypes {
   "admin.GetInventoryItemsInventoryItem": {
     params: { id: string }
     query: {
-      /** Relations to return, separated by commas, e.g. `items,items.variant`; they replace the default ones. */
+      /** Relations to return, separated by commas; they replace the default ones. Relations of relations are written `relation.relation`. */
       expand?: string | null
       /** Columns to return, separated by commas, instead of the default ones. If each has a leading `+` or `-`, they are added to the default ones or removed from them. Columns of relations are written `relation.column`. */
       fields?: string | null
@@ -2608,7 +2608,7 @@ export interface OperationTypes {
   "admin.PostInventoryItemsInventoryItem": {
     params: { id: string }
     query: {
-      /** Relations to return, separated by commas, e.g. `items,items.variant`; they replace the default ones. */
+      /** Relations to return, separated by commas; they replace the default ones. Relations of relations are written `relation.relation`. */
       expand?: string | null
       /** Columns to return, separated by commas, instead of the default ones. If each has a leading `+` or `-`, they are added to the default ones or removed from them. Columns of relations are written `relation.column`. */
       fields?: string | null
@@ -2656,7 +2656,7 @@ export interface OperationTypes {
     query: {
       /** IDs of stock locations; only the levels there are returned. */
       location_id?: string | readonly string[] | null
-      /** Relations to return, separated by commas, e.g. `items,items.variant`; they replace the default ones. */
+      /** Relations to return, separated by commas; they replace the default ones. Relations of relations are written `relation.relation`. */
       expand?: string | null
       /** Columns to return, separated by commas, instead of the default ones. If each has a leading `+` or `-`, they are added to the default ones or removed from them. Columns of relations are written `relation.column`. */
       fields?: string | null
@@ -2668,7 +2668,7 @@ export interface OperationTypes {
   "admin.PostInventoryItemsInventoryItemLocationLevels": {
     params: { id: string }
     query: {
-      /** Relations to return, separated by commas, e.g. `items,items.variant`; they replace the default ones. */
+      /** Relations to return, separated by commas; they replace the default ones. Relations of relations are written `relation.relation`. */
       expand?: string | null
       /** Columns to return, separated by commas, instead of the default ones. If each has a leading `+` or `-`, they are added to the default ones or removed from them. Columns of relations are written `relation.column`. */
       fields?: string | null
@@ -2687,7 +2687,7 @@ export interface OperationTypes {
   "admin.PostInventoryItemsInventoryItemLocationLevelsLocationLevel": {
     params: { id: string; location_id: string }
     query: {
-      /** Relations to return, separated by commas, e.g. `items,items.variant`; they replace the default ones. */
+      /** Relations to return, separated by commas; they replace the default ones. Relations of relations are written `relation.relation`. */
       expand?: string | null
       /** Columns to return, separated by commas, instead of the default ones. If each has a leading `+` or `-`, they are added to the default ones or removed from them. Columns of relations are written `relation.column`. */
       fields?: string | null
@@ -2872,7 +2872,7 @@ export interface OperationTypes {
       fields?: string | null
       /** ID of the item after which the page begins. Unlike a large `offset`, it makes no page slower than the first, and items that are created meanwhile do not move the pages. */
       starting_after?: string | null
-      /** Relations to return, separated by commas, e.g. `items,items.variant`; they replace the default ones. */
+      /** Relations to return, separated by commas; they replace the default ones. Relations of relations are written `relation.relation`. */
       expand?: string | null
       /** Names of events, separated by commas; only their notifications are listed. */
       event_name?: string | null
@@ -2906,7 +2906,7 @@ export interface OperationTypes {
       q?: string | null
       /** Only edits of this order. */
       order_id?: string | null
-      /** Relations to return, separated by commas, e.g. `items,items.variant`; they replace the default ones. */
+      /** Relations to return, separated by commas; they replace the default ones. Relations of relations are written `relation.relation`. */
       expand?: string | null
       /** Columns to return, separated by commas, instead of the default ones. If each has a leading `+` or `-`, they are added to the default ones or removed from them. Columns of relations are written `relation.column`. */
       fields?: string | null
@@ -2940,7 +2940,7 @@ export interface OperationTypes {
   "admin.GetOrderEditsOrderEdit": {
     params: { id: string }
     query: {
-      /** Relations to return, separated by commas, e.g. `items,items.variant`; they replace the default ones. */
+      /** Relations to return, separated by commas; they replace the default ones. Relations of relations are written `relation.relation`. */
       expand?: string | null
       /** Columns to return, separated by commas, instead of the default ones. If each has a leading `+` or `-`, they are added to the default ones or removed from them. Columns of relations are written `relation.column`. */
       fields?: string | null
@@ -3031,7 +3031,7 @@ export interface OperationTypes {
   "store.GetOrderEditsOrderEdit": {
     params: { id: string }
     query: {
-      /** Relations to return, separated by commas, e.g. `items,items.variant`; they replace the default ones. */
+      /** Relations to return, separated by commas; they replace the default ones. Relations of relations are written `relation.relation`. */
       expand?: string | null
       /** Columns to return, separated by commas, instead of the default ones. If each has a leading `+` or `-`, they are added to the default ones or removed from them. Columns of relations are written `relation.column`. */
       fields?: string | null
@@ -3060,7 +3060,7 @@ export interface OperationTypes {
   "admin.GetOrders": {
     params: NoInput
     query: {
-      /** Relations to return, separated by commas, e.g. `items,items.variant`; they replace the default ones. */
+      /** Relations to return, separated by commas; they replace the default ones. Relations of relations are written `relation.relation`. */
       expand?: string | null
       /** Columns to return, separated by commas, instead of the default ones. If each has a leading `+` or `-`, they are added to the default ones or removed from them. Columns of relations are written `relation.column`. */
       fields?: string | null
@@ -3192,7 +3192,7 @@ export interface OperationTypes {
   "admin.GetOrdersOrder": {
     params: { id: string }
     query: {
-      /** Relations to return, separated by commas, e.g. `items,items.variant`; they replace the default ones. */
+      /** Relations to return, separated by commas; they replace the default ones. Relations of relations are written `relation.relation`. */
       expand?: string | null
       /** Columns to return, separated by commas, instead of the default ones. If each has a leading `+` or `-`, they are added to the default ones or removed from them. Columns of relations are written `relation.column`. */
       fields?: string | null
@@ -3204,7 +3204,7 @@ export interface OperationTypes {
   "admin.PostOrdersOrder": {
     params: { id: string }
     query: {
-      /** Relations to return, separated by commas, e.g. `items,items.variant`; they replace the default ones. */
+      /** Relations to return, separated by commas; they replace the default ones. Relations of relations are written `relation.relation`. */
       expand?: string | null
       /** Columns to return, separated by commas, instead of the default ones. If each has a leading `+` or `-`, they are added to the default ones or removed from them. Columns of relations are written `relation.column`. */
       fields?: string | null
@@ -3301,7 +3301,7 @@ export interface OperationTypes {
   "admin.PostOrdersOrderShippingMethods": {
     params: { id: string }
     query: {
-      /** Relations to return, separated by commas, e.g. `items,items.variant`; they replace the default ones. */
+      /** Relations to return, separated by commas; they replace the default ones. Relations of relations are written `relation.relation`. */
       expand?: string | null
       /** Columns to return, separated by commas, instead of the default ones. If each has a leading `+` or `-`, they are added to the default ones or removed from them. Columns of relations are written `relation.column`. */
       fields?: string | null
@@ -3320,7 +3320,7 @@ export interface OperationTypes {
   "admin.PostOrdersOrderComplete": {
     params: { id: string }
     query: {
-      /** Relations to return, separated by commas, e.g. `items,items.variant`; they replace the default ones. */
+      /** Relations to return, separated by commas; they replace the default ones. Relations of relations are written `relation.relation`. */
       expand?: string | null
       /** Columns to return, separated by commas, instead of the default ones. If each has a leading `+` or `-`, they are added to the default ones or removed from them. Columns of relations are written `relation.column`. */
       fields?: string | null
@@ -3332,7 +3332,7 @@ export interface OperationTypes {
   "admin.PostOrdersOrderArchive": {
     params: { id: string }
     query: {
-      /** Relations to return, separated by commas, e.g. `items,items.variant`; they replace the default ones. */
+      /** Relations to return, separated by commas; they replace the default ones. Relations of relations are written `relation.relation`. */
       expand?: string | null
       /** Columns to return, separated by commas, instead of the default ones. If each has a leading `+` or `-`, they are added to the default ones or removed from them. Columns of relations are written `relation.column`. */
       fields?: string | null
@@ -3344,7 +3344,7 @@ export interface OperationTypes {
   "admin.PostOrdersOrderCancel": {
     params: { id: string }
     query: {
-      /** Relations to return, separated by commas, e.g. `items,items.variant`; they replace the default ones. */
+      /** Relations to return, separated by commas; they replace the default ones. Relations of relations are written `relation.relation`. */
       expand?: string | null
       /** Columns to return, separated by commas, instead of the default ones. If each has a leading `+` or `-`, they are added to the default ones or removed from them. Columns of relations are written `relation.column`. */
       fields?: string | null
@@ -3356,7 +3356,7 @@ export interface OperationTypes {
   "admin.PostOrdersOrderCapture": {
     params: { id: string }
     query: {
-      /** Relations to return, separated by commas, e.g. `items,items.variant`; they replace the default ones. */
+      /** Relations to return, separated by commas; they replace the default ones. Relations of relations are written `relation.relation`. */
       expand?: string | null
       /** Columns to return, separated by commas, instead of the default ones. If each has a leading `+` or `-`, they are added to the default ones or removed from them. Columns of relations are written `relation.column`. */
       fields?: string | null
@@ -3368,7 +3368,7 @@ export interface OperationTypes {
   "admin.PostOrdersOrderRefunds": {
     params: { id: string }
     query: {
-      /** Relations to return, separated by commas, e.g. `items,items.variant`; they replace the default ones. */
+      /** Relations to return, separated by commas; they replace the default ones. Relations of relations are written `relation.relation`. */
       expand?: string | null
       /** Columns to return, separated by commas, instead of the default ones. If each has a leading `+` or `-`, they are added to the default ones or removed from them. Columns of relations are written `relation.column`. */
       fields?: string | null
@@ -3389,7 +3389,7 @@ export interface OperationTypes {
   "admin.PostOrdersOrderFulfillments": {
     params: { id: string }
     query: {
-      /** Relations to return, separated by commas, e.g. `items,items.variant`; they replace the default ones. */
+      /** Relations to return, separated by commas; they replace the default ones. Relations of relations are written `relation.relation`. */
       expand?: string | null
       /** Columns to return, separated by commas, instead of the default ones. If each has a leading `+` or `-`, they are added to the default ones or removed from them. Columns of relations are written `relation.column`. */
       fields?: string | null
@@ -3415,7 +3415,7 @@ export interface OperationTypes {
   "admin.PostOrdersOrderFulfillmentsCancel": {
     params: { id: string; fulfillment_id: string }
     query: {
-      /** Relations to return, separated by commas, e.g. `items,items.variant`; they replace the default ones. */
+      /** Relations to return, separated by commas; they replace the default ones. Relations of relations are written `relation.relation`. */
       expand?: string | null
       /** Columns to return, separated by commas, instead of the default ones. If each has a leading `+` or `-`, they are added to the default ones or removed from them. Columns of relations are written `relation.column`. */
       fields?: string | null
@@ -3427,7 +3427,7 @@ export interface OperationTypes {
   "admin.PostOrdersOrderShipment": {
     params: { id: string }
     query: {
-      /** Relations to return, separated by commas, e.g. `items,items.variant`; they replace the default ones. */
+      /** Relations to return, separated by commas; they replace the default ones. Relations of relations are written `relation.relation`. */
       expand?: string | null
       /** Columns to return, separated by commas, instead of the default ones. If each has a leading `+` or `-`, they are added to the default ones or removed from them. Columns of relations are written `relation.column`. */
       fields?: string | null
@@ -3446,7 +3446,7 @@ export interface OperationTypes {
   "admin.GetOrdersOrderReservations": {
     params: { id: string }
     query: {
-      /** Relations to return, separated by commas, e.g. `items,items.variant`; they replace the default ones. */
+      /** Relations to return, separated by commas; they replace the default ones. Relations of relations are written `relation.relation`. */
       expand?: string | null
       /** Columns to return, separated by commas, instead of the default ones. If each has a leading `+` or `-`, they are added to the default ones or removed from them. Columns of relations are written `relation.column`. */
       fields?: string | null
@@ -3493,7 +3493,7 @@ export interface OperationTypes {
         /** Postal code of the shipping address, an exact match. */
         postal_code?: string | null
       } | null
-      /** Relations to return, separated by commas, e.g. `items,items.variant`; they replace the default ones. */
+      /** Relations to return, separated by commas; they replace the default ones. Relations of relations are written `relation.relation`. */
       expand?: string | null
       /** Columns to return, separated by commas, instead of the default ones. If each has a leading `+` or `-`, they are added to the default ones or removed from them. Columns of relations are written `relation.column`. */
       fields?: string | null
@@ -3505,7 +3505,7 @@ export interface OperationTypes {
   "store.GetOrdersOrder": {
     params: { id: string }
     query: {
-      /** Relations to return, separated by commas, e.g. `items,items.variant`; they replace the default ones. */
+      /** Relations to return, separated by commas; they replace the default ones. Relations of relations are written `relation.relation`. */
       expand?: string | null
       /** Columns to return, separated by commas, instead of the default ones. If each has a leading `+` or `-`, they are added to the default ones or removed from them. Columns of relations are written `relation.column`. */
       fields?: string | null
@@ -3517,7 +3517,7 @@ export interface OperationTypes {
   "store.GetOrdersOrderCartId": {
     params: { cart_id: string }
     query: {
-      /** Relations to return, separated by commas, e.g. `items,items.variant`; they replace the default ones. */
+      /** Relations to return, separated by commas; they replace the default ones. Relations of relations are written `relation.relation`. */
       expand?: string | null
       /** Columns to return, separated by commas, instead of the default ones. If each has a leading `+` or `-`, they are added to the default ones or removed from them. Columns of relations are written `relation.column`. */
       fields?: string | null
@@ -3606,7 +3606,7 @@ export interface OperationTypes {
         | null
       /** Only orders in this region. */
       region_id?: string | null
-      /** Relations to return, separated by commas, e.g. `items,items.variant`; they replace the default ones. */
+      /** Relations to return, separated by commas; they replace the default ones. Relations of relations are written `relation.relation`. */
       expand?: string | null
       /** Columns to return, separated by commas, instead of the default ones. If each has a leading `+` or `-`, they are added to the default ones or removed from them. Columns of relations are written `relation.column`. */
       fields?: string | null
@@ -3644,7 +3644,7 @@ export interface OperationTypes {
   "admin.GetPaymentCollectionsPaymentCollection": {
     params: { id: string }
     query: {
-      /** Relations to return, separated by commas, e.g. `items,items.variant`; they replace the default ones. */
+      /** Relations to return, separated by commas; they replace the default ones. Relations of relations are written `relation.relation`. */
       expand?: string | null
       /** Columns to return, separated by commas, instead of the default ones. If each has a leading `+` or `-`, they are added to the default ones or removed from them. Columns of relations are written `relation.column`. */
       fields?: string | null
@@ -3682,7 +3682,7 @@ export interface OperationTypes {
   "store.GetPaymentCollectionsPaymentCollection": {
     params: { id: string }
     query: {
-      /** Relations to return, separated by commas, e.g. `items,items.variant`; they replace the default ones. */
+      /** Relations to return, separated by commas; they replace the default ones. Relations of relations are written `relation.relation`. */
       expand?: string | null
       /** Columns to return, separated by commas, instead of the default ones. If each has a leading `+` or `-`, they are added to the default ones or removed from them. Columns of relations are written `relation.column`. */
       fields?: string | null
@@ -3745,7 +3745,7 @@ export interface OperationTypes {
   "admin.GetPaymentsPayment": {
     params: { id: string }
     query: {
-      /** Relations to return, separated by commas, e.g. `items,items.variant`; they replace the default ones. */
+      /** Relations to return, separated by commas; they replace the default ones. Relations of relations are written `relation.relation`. */
       expand?: string | null
       /** Columns to return, separated by commas, instead of the default ones. If each has a leading `+` or `-`, they are added to the default ones or removed from them. Columns of relations are written `relation.column`. */
       fields?: string | null
@@ -3782,7 +3782,7 @@ export interface OperationTypes {
       offset?: number | null
       /** Maximum number of rows to return: 10 by default, at most 1,000. 0 means 1,000. */
       limit?: number | null
-      /** Relations to return, separated by commas, e.g. `items,items.variant`; they replace the default ones. */
+      /** Relations to return, separated by commas; they replace the default ones. Relations of relations are written `relation.relation`. */
       expand?: string | null
       /** Column to sort by, or several separated by commas; a leading `-` reverses the order. By default, the newest rows come first. */
       order?: string | null
@@ -4039,7 +4039,7 @@ export interface OperationTypes {
         /** At this moment or before it. */
         lte?: string | Date | null
       } | null
-      /** Relations to return, separated by commas, e.g. `items,items.variant`; they replace the default ones. */
+      /** Relations to return, separated by commas; they replace the default ones. Relations of relations are written `relation.relation`. */
       expand?: string | null
       /** Columns to return, separated by commas, instead of the default ones. If each has a leading `+` or `-`, they are added to the default ones or removed from them. Columns of relations are written `relation.column`. */
       fields?: string | null
@@ -4085,7 +4085,7 @@ export interface OperationTypes {
       offset?: number | null
       /** Maximum number of rows to return: 50 by default, at most 1,000. 0 means 1,000. */
       limit?: number | null
-      /** Relations to return, separated by commas, e.g. `items,items.variant`; they replace the default ones. */
+      /** Relations to return, separated by commas; they replace the default ones. Relations of relations are written `relation.relation`. */
       expand?: string | null
       /** Columns to return, separated by commas, instead of the default ones. If each has a leading `+` or `-`, they are added to the default ones or removed from them. Columns of relations are written `relation.column`. */
       fields?: string | null
@@ -4306,7 +4306,7 @@ export interface OperationTypes {
   "admin.GetProductsProduct": {
     params: { id: string }
     query: {
-      /** Relations to return, separated by commas, e.g. `items,items.variant`; they replace the default ones. */
+      /** Relations to return, separated by commas; they replace the default ones. Relations of relations are written `relation.relation`. */
       expand?: string | null
       /** Columns to return, separated by commas, instead of the default ones. If each has a leading `+` or `-`, they are added to the default ones or removed from them. Columns of relations are written `relation.column`. */
       fields?: string | null
@@ -4553,7 +4553,7 @@ export interface OperationTypes {
       region_id?: string | null
       /** Currency that prices are calculated in, ISO 4217 in lower case. */
       currency_code?: string | null
-      /** Relations to return, separated by commas, e.g. `items,items.variant`; they replace the default ones. */
+      /** Relations to return, separated by commas; they replace the default ones. Relations of relations are written `relation.relation`. */
       expand?: string | null
       /** Columns to return, separated by commas, instead of the default ones. If each has a leading `+` or `-`, they are added to the default ones or removed from them. Columns of relations are written `relation.column`. */
       fields?: string | null
@@ -4575,7 +4575,7 @@ export interface OperationTypes {
     query: {
       /** ID of the requested sales channel; with a publishable key, one of the key's channels. */
       sales_channel_id?: string | null
-      /** Relations to return, separated by commas, e.g. `items,items.variant`; they replace the default ones. */
+      /** Relations to return, separated by commas; they replace the default ones. Relations of relations are written `relation.relation`. */
       expand?: string | null
       /** Columns to return, separated by commas, instead of the default ones. If each has a leading `+` or `-`, they are added to the default ones or removed from them. Columns of relations are written `relation.column`. */
       fields?: string | null
@@ -4625,7 +4625,7 @@ export interface OperationTypes {
       region_id?: string | null
       /** Currency that prices are calculated in, ISO 4217 in lower case. */
       currency_code?: string | null
-      /** Relations to return, separated by commas, e.g. `items,items.variant`; they replace the default ones. */
+      /** Relations to return, separated by commas; they replace the default ones. Relations of relations are written `relation.relation`. */
       expand?: string | null
       /** Columns to return, separated by commas, instead of the default ones. If each has a leading `+` or `-`, they are added to the default ones or removed from them. Columns of relations are written `relation.column`. */
       fields?: string | null
@@ -4639,7 +4639,7 @@ export interface OperationTypes {
     query: {
       /** ID of the requested sales channel; with a publishable key, one of the key's channels. */
       sales_channel_id?: string | null
-      /** Relations to return, separated by commas, e.g. `items,items.variant`; they replace the default ones. */
+      /** Relations to return, separated by commas; they replace the default ones. Relations of relations are written `relation.relation`. */
       expand?: string | null
       /** Columns to return, separated by commas, instead of the default ones. If each has a leading `+` or `-`, they are added to the default ones or removed from them. Columns of relations are written `relation.column`. */
       fields?: string | null
@@ -4710,7 +4710,7 @@ export interface OperationTypes {
         /** At this moment or before it. */
         lte?: string | Date | null
       } | null
-      /** Relations to return, separated by commas, e.g. `items,items.variant`; they replace the default ones. */
+      /** Relations to return, separated by commas; they replace the default ones. Relations of relations are written `relation.relation`. */
       expand?: string | null
       /** Columns to return, separated by commas, instead of the default ones. If each has a leading `+` or `-`, they are added to the default ones or removed from them. Columns of relations are written `relation.column`. */
       fields?: string | null
@@ -4845,7 +4845,7 @@ export interface OperationTypes {
         /** At this moment or before it. */
         lte?: string | Date | null
       } | null
-      /** Relations to return, separated by commas, e.g. `items,items.variant`; they replace the default ones. */
+      /** Relations to return, separated by commas; they replace the default ones. Relations of relations are written `relation.relation`. */
       expand?: string | null
       /** Columns to return, separated by commas, instead of the default ones. If each has a leading `+` or `-`, they are added to the default ones or removed from them. Columns of relations are written `relation.column`. */
       fields?: string | null
@@ -4887,7 +4887,7 @@ export interface OperationTypes {
   "admin.GetRegionsRegion": {
     params: { id: string }
     query: {
-      /** Relations to return, separated by commas, e.g. `items,items.variant`; they replace the default ones. */
+      /** Relations to return, separated by commas; they replace the default ones. Relations of relations are written `relation.relation`. */
       expand?: string | null
       /** Columns to return, separated by commas, instead of the default ones. If each has a leading `+` or `-`, they are added to the default ones or removed from them. Columns of relations are written `relation.column`. */
       fields?: string | null
@@ -5025,7 +5025,7 @@ export interface OperationTypes {
         /** At this moment or before it. */
         lte?: string | Date | null
       } | null
-      /** Relations to return, separated by commas, e.g. `items,items.variant`; they replace the default ones. */
+      /** Relations to return, separated by commas; they replace the default ones. Relations of relations are written `relation.relation`. */
       expand?: string | null
       /** Columns to return, separated by commas, instead of the default ones. If each has a leading `+` or `-`, they are added to the default ones or removed from them. Columns of relations are written `relation.column`. */
       fields?: string | null
@@ -5065,7 +5065,7 @@ export interface OperationTypes {
         /** At this moment or before it. */
         lte?: string | Date | null
       } | null
-      /** Relations to return, separated by commas, e.g. `items,items.variant`; they replace the default ones. */
+      /** Relations to return, separated by commas; they replace the default ones. Relations of relations are written `relation.relation`. */
       expand?: string | null
       /** Columns to return, separated by commas, instead of the default ones. If each has a leading `+` or `-`, they are added to the default ones or removed from them. Columns of relations are written `relation.column`. */
       fields?: string | null
@@ -5148,7 +5148,7 @@ export interface OperationTypes {
             ends_with?: string | null
           }
         | null
-      /** Relations to return, separated by commas, e.g. `items,items.variant`; they replace the default ones. */
+      /** Relations to return, separated by commas; they replace the default ones. Relations of relations are written `relation.relation`. */
       expand?: string | null
       /** Columns to return, separated by commas, instead of the default ones. If each has a leading `+` or `-`, they are added to the default ones or removed from them. Columns of relations are written `relation.column`. */
       fields?: string | null
@@ -5251,9 +5251,9 @@ export interface OperationTypes {
     params: { id: string }
     query: NoInput
     body: {
-      /** Name that customers see. Unchanged if absent. */
+      /** Name that customers see; null is rejected. Unchanged if absent. */
       label?: string | null
-      /** A short code; no other return reason may have it. Unchanged if absent. */
+      /** A short code; no other return reason may have it, and null is rejected. Unchanged if absent. */
       value?: string | null
       /** A description of when to choose it; null clears it. */
       description?: string | null
@@ -5287,7 +5287,7 @@ export interface OperationTypes {
   "admin.PostOrdersOrderReturns": {
     params: { id: string }
     query: {
-      /** Relations to return, separated by commas, e.g. `items,items.variant`; they replace the default ones. */
+      /** Relations to return, separated by commas; they replace the default ones. Relations of relations are written `relation.relation`. */
       expand?: string | null
       /** Columns to return, separated by commas, instead of the default ones. If each has a leading `+` or `-`, they are added to the default ones or removed from them. Columns of relations are written `relation.column`. */
       fields?: string | null
@@ -5437,7 +5437,7 @@ export interface OperationTypes {
       } | null
       /** Column to sort by, or several separated by commas; a leading `-` reverses the order. By default, the newest rows come first. */
       order?: string | null
-      /** Relations to return, separated by commas, e.g. `items,items.variant`; they replace the default ones. */
+      /** Relations to return, separated by commas; they replace the default ones. Relations of relations are written `relation.relation`. */
       expand?: string | null
       /** Columns to return, separated by commas, instead of the default ones. If each has a leading `+` or `-`, they are added to the default ones or removed from them. Columns of relations are written `relation.column`. */
       fields?: string | null
@@ -5643,7 +5643,7 @@ export interface OperationTypes {
       } | null
       /** Columns to return, separated by commas, instead of the default ones. If each has a leading `+` or `-`, they are added to the default ones or removed from them. Columns of relations are written `relation.column`. */
       fields?: string | null
-      /** Relations to return, separated by commas, e.g. `items,items.variant`; they replace the default ones. */
+      /** Relations to return, separated by commas; they replace the default ones. Relations of relations are written `relation.relation`. */
       expand?: string | null
       /** Number of rows to skip, 0 by default. */
       offset?: number | null
@@ -5772,7 +5772,7 @@ export interface OperationTypes {
       address_id?: string | readonly string[] | null
       /** IDs of sales channels; only locations that serve one of them are listed. Replaces the filter `id`. If none of the channels exists, the response is 404. */
       sales_channel_id?: string | readonly string[] | null
-      /** Relations to return, separated by commas, e.g. `items,items.variant`; they replace the default ones. */
+      /** Relations to return, separated by commas; they replace the default ones. Relations of relations are written `relation.relation`. */
       expand?: string | null
       /** Columns to return, separated by commas, instead of the default ones. If each has a leading `+` or `-`, they are added to the default ones or removed from them. Columns of relations are written `relation.column`. */
       fields?: string | null
@@ -5794,7 +5794,7 @@ export interface OperationTypes {
   "admin.PostStockLocations": {
     params: NoInput
     query: {
-      /** Relations to return, separated by commas, e.g. `items,items.variant`; they replace the default ones. */
+      /** Relations to return, separated by commas; they replace the default ones. Relations of relations are written `relation.relation`. */
       expand?: string | null
       /** Columns to return, separated by commas, instead of the default ones. If each has a leading `+` or `-`, they are added to the default ones or removed from them. Columns of relations are written `relation.column`. */
       fields?: string | null
@@ -5832,7 +5832,7 @@ export interface OperationTypes {
   "admin.GetStockLocationsStockLocation": {
     params: { id: string }
     query: {
-      /** Relations to return, separated by commas, e.g. `items,items.variant`; they replace the default ones. */
+      /** Relations to return, separated by commas; they replace the default ones. Relations of relations are written `relation.relation`. */
       expand?: string | null
       /** Columns to return, separated by commas, instead of the default ones. If each has a leading `+` or `-`, they are added to the default ones or removed from them. Columns of relations are written `relation.column`. */
       fields?: string | null
@@ -5844,7 +5844,7 @@ export interface OperationTypes {
   "admin.PostStockLocationsStockLocation": {
     params: { id: string }
     query: {
-      /** Relations to return, separated by commas, e.g. `items,items.variant`; they replace the default ones. */
+      /** Relations to return, separated by commas; they replace the default ones. Relations of relations are written `relation.relation`. */
       expand?: string | null
       /** Columns to return, separated by commas, instead of the default ones. If each has a leading `+` or `-`, they are added to the default ones or removed from them. Columns of relations are written `relation.column`. */
       fields?: string | null
@@ -6295,7 +6295,7 @@ export interface OperationTypes {
   "admin.PostOrdersOrderSwaps": {
     params: { id: string }
     query: {
-      /** Relations to return, separated by commas, e.g. `items,items.variant`; they replace the default ones. */
+      /** Relations to return, separated by commas; they replace the default ones. Relations of relations are written `relation.relation`. */
       expand?: string | null
       /** Columns to return, separated by commas, instead of the default ones. If each has a leading `+` or `-`, they are added to the default ones or removed from them. Columns of relations are written `relation.column`. */
       fields?: string | null
@@ -6352,7 +6352,7 @@ export interface OperationTypes {
   "admin.PostOrdersSwapCancel": {
     params: { id: string; swap_id: string }
     query: {
-      /** Relations to return, separated by commas, e.g. `items,items.variant`; they replace the default ones. */
+      /** Relations to return, separated by commas; they replace the default ones. Relations of relations are written `relation.relation`. */
       expand?: string | null
       /** Columns to return, separated by commas, instead of the default ones. If each has a leading `+` or `-`, they are added to the default ones or removed from them. Columns of relations are written `relation.column`. */
       fields?: string | null
@@ -6364,7 +6364,7 @@ export interface OperationTypes {
   "admin.PostOrdersOrderSwapsSwapFulfillments": {
     params: { id: string; swap_id: string }
     query: {
-      /** Relations to return, separated by commas, e.g. `items,items.variant`; they replace the default ones. */
+      /** Relations to return, separated by commas; they replace the default ones. Relations of relations are written `relation.relation`. */
       expand?: string | null
       /** Columns to return, separated by commas, instead of the default ones. If each has a leading `+` or `-`, they are added to the default ones or removed from them. Columns of relations are written `relation.column`. */
       fields?: string | null
@@ -6383,7 +6383,7 @@ export interface OperationTypes {
   "admin.PostOrdersSwapFulfillmentsCancel": {
     params: { id: string; swap_id: string; fulfillment_id: string }
     query: {
-      /** Relations to return, separated by commas, e.g. `items,items.variant`; they replace the default ones. */
+      /** Relations to return, separated by commas; they replace the default ones. Relations of relations are written `relation.relation`. */
       expand?: string | null
       /** Columns to return, separated by commas, instead of the default ones. If each has a leading `+` or `-`, they are added to the default ones or removed from them. Columns of relations are written `relation.column`. */
       fields?: string | null
@@ -6395,7 +6395,7 @@ export interface OperationTypes {
   "admin.PostOrdersOrderSwapsSwapShipments": {
     params: { id: string; swap_id: string }
     query: {
-      /** Relations to return, separated by commas, e.g. `items,items.variant`; they replace the default ones. */
+      /** Relations to return, separated by commas; they replace the default ones. Relations of relations are written `relation.relation`. */
       expand?: string | null
       /** Columns to return, separated by commas, instead of the default ones. If each has a leading `+` or `-`, they are added to the default ones or removed from them. Columns of relations are written `relation.column`. */
       fields?: string | null
@@ -6414,7 +6414,7 @@ export interface OperationTypes {
   "admin.PostOrdersOrderSwapsSwapProcessPayment": {
     params: { id: string; swap_id: string }
     query: {
-      /** Relations to return, separated by commas, e.g. `items,items.variant`; they replace the default ones. */
+      /** Relations to return, separated by commas; they replace the default ones. Relations of relations are written `relation.relation`. */
       expand?: string | null
       /** Columns to return, separated by commas, instead of the default ones. If each has a leading `+` or `-`, they are added to the default ones or removed from them. Columns of relations are written `relation.column`. */
       fields?: string | null
@@ -6796,7 +6796,7 @@ export interface OperationTypes {
       role?: readonly ("member" | "admin" | "developer")[] | null
       /** Columns to return, separated by commas, instead of the default ones. If each has a leading `+` or `-`, they are added to the default ones or removed from them. Columns of relations are written `relation.column`. */
       fields?: string | null
-      /** Relations to return, separated by commas, e.g. `items,items.variant`; they replace the default ones. */
+      /** Relations to return, separated by commas; they replace the default ones. Relations of relations are written `relation.relation`. */
       expand?: string | null
       /** Number of rows to skip, 0 by default. */
       offset?: number | null
@@ -6928,7 +6928,7 @@ export interface OperationTypes {
         /** At this moment or before it. */
         lte?: string | Date | null
       } | null
-      /** Relations to return, separated by commas, e.g. `items,items.variant`; they replace the default ones. */
+      /** Relations to return, separated by commas; they replace the default ones. Relations of relations are written `relation.relation`. */
       expand?: string | null
       /** Columns to return, separated by commas, instead of the default ones. If each has a leading `+` or `-`, they are added to the default ones or removed from them. Columns of relations are written `relation.column`. */
       fields?: string | null
@@ -7163,7 +7163,7 @@ export interface OperationTypes {
       currency_code?: string | null
       /** ID of a customer; prices that their groups have count too. */
       customer_id?: string | null
-      /** Relations to return, separated by commas, e.g. `items,items.variant`; they replace the default ones. */
+      /** Relations to return, separated by commas; they replace the default ones. Relations of relations are written `relation.relation`. */
       expand?: string | null
       /** Columns to return, separated by commas, instead of the default ones. If each has a leading `+` or `-`, they are added to the default ones or removed from them. Columns of relations are written `relation.column`. */
       fields?: string | null
@@ -7179,7 +7179,7 @@ export interface OperationTypes {
   "admin.GetVariantsVariant": {
     params: { id: string }
     query: {
-      /** Relations to return, separated by commas, e.g. `items,items.variant`; they replace the default ones. */
+      /** Relations to return, separated by commas; they replace the default ones. Relations of relations are written `relation.relation`. */
       expand?: string | null
       /** Columns to return, separated by commas, instead of the default ones. If each has a leading `+` or `-`, they are added to the default ones or removed from them. Columns of relations are written `relation.column`. */
       fields?: string | null

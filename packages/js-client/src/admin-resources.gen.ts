@@ -1508,7 +1508,7 @@ export class AdminDiscountsResource extends BaseResource {
   }
 
   /**
-   * Add resources to a discount condition. Resources that it already contains are unchanged.
+   * Add resources to a discount condition. Resources that the condition already contains are unchanged.
    *
    * @param discount_id the ID of the discount
    * @param condition_id the ID of a condition of the discount's rule
@@ -2364,7 +2364,7 @@ export class AdminAnalyticsConfigsResource extends BaseResource {
 /** Operations on third-party applications that are connected through OAuth. @since 0.1.0 */
 export class AdminAppsResource extends BaseResource {
   /**
-   * List the applications that the store can connect with.
+   * List the applications that the store can connect with. A project adds an application as a row of the table `oauth`, for example in a loader. Without such rows, the list is empty.
    *
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries and idempotency key of the request
@@ -3856,7 +3856,7 @@ export class AdminReturnReasonsResource extends BaseResource {
   }
 
   /**
-   * List return reasons with their children.
+   * List return reasons with their children. The children of a return reason are more specific reasons, such as `Wrong size` below `Does not fit`. The list has the reasons without a parent, oldest first; `return_reason_children` contains the others.
    *
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries and idempotency key of the request

@@ -744,7 +744,7 @@ export interface AdminGetCustomerGroupsGroupCustomersParams {
   limit?: number | null
   /** Number of rows to skip, 0 by default. */
   offset?: number | null
-  /** Relations to return, separated by commas, e.g. `items,items.variant`; they replace the default ones. */
+  /** Relations to return, separated by commas; they replace the default ones. Relations of relations are written `relation.relation`. */
   expand?: string | null
   /** Accepted without effect: customers are returned with all columns. */
   fields?: string | null
@@ -843,7 +843,7 @@ export interface AdminGetCustomersParams {
   limit?: number | null
   /** Number of rows to skip, 0 by default. */
   offset?: number | null
-  /** Relations to return, separated by commas, e.g. `items,items.variant`; they replace the default ones. */
+  /** Relations to return, separated by commas; they replace the default ones. Relations of relations are written `relation.relation`. */
   expand?: string | null
   /** Accepted without effect: customers are returned with all columns. */
   fields?: string | null
@@ -3716,7 +3716,7 @@ export interface AdminPostOrdersOrderClaimsReq {
     quantity: number
     /** A note on what was wrong. */
     note?: string | null
-    /** Reason. Required, as in v1. */
+    /** What was wrong. A request without it, or with null, is rejected, as in v1. */
     reason?: "missing_item" | "wrong_item" | "production_failure" | "other" | null
     /** Tags of the claim; new ones are created. */
     tags?: string[] | null
@@ -4792,9 +4792,9 @@ export interface AdminPostReservationsReservationReq {
 
 /** The body of `admin.returnReasons.update` (POST /admin/return-reasons/{id}). @since 0.1.0 */
 export interface AdminPostReturnReasonsReasonReq {
-  /** Name that customers see. Unchanged if absent. */
+  /** Name that customers see; null is rejected. Unchanged if absent. */
   label?: string | null
-  /** A short code; no other return reason may have it. Unchanged if absent. */
+  /** A short code; no other return reason may have it, and null is rejected. Unchanged if absent. */
   value?: string | null
   /** A description of when to choose it; null clears it. */
   description?: string | null

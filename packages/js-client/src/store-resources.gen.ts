@@ -1312,7 +1312,7 @@ export class ReturnReasonsResource extends BaseResource {
   }
 
   /**
-   * List return reasons with their children.
+   * List return reasons with their children. The children of a return reason are more specific reasons, such as `Wrong size` below `Does not fit`. A customer chooses one of them instead of their parent. The list has the reasons without a parent, oldest first; `return_reason_children` contains the others.
    *
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries and idempotency key of the request

@@ -2676,7 +2676,7 @@ export function useAdminRemoveProductsFromCollection<Context = unknown>(
 }
 
 /**
- * Add resources to a discount condition. Resources that it already contains are unchanged.
+ * Add resources to a discount condition. Resources that the condition already contains are unchanged.
  *
  * @param discountId the ID of the discount
  * @param conditionId the ID of a condition of the discount's rule

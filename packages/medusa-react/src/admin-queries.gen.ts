@@ -665,7 +665,7 @@ export function useAdminPayment<E extends string = never, F extends string = nev
 }
 
 /**
- * List return reasons with their children.
+ * List return reasons with their children. The children of a return reason are more specific reasons, such as `Wrong size` below `Does not fit`. The list has the reasons without a parent, oldest first; `return_reason_children` contains the others.
  *
  * @param options options of TanStack Query, such as `enabled`
  * @returns the result of TanStack Query together with `return_reasons` and `response`

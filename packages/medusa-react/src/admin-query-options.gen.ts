@@ -694,7 +694,7 @@ export function adminPaymentQueryOptions<E extends string = never, F extends str
 }
 
 /**
- * Creates the query options of `useAdminReturnReasons`, for `prefetchQuery` and similar functions. List return reasons with their children.
+ * Creates the query options of `useAdminReturnReasons`, for `prefetchQuery` and similar functions. List return reasons with their children. The children of a return reason are more specific reasons, such as `Wrong size` below `Does not fit`. The list has the reasons without a parent, oldest first; `return_reason_children` contains the others.
  *
  * @param client the client that sends the request
  * @returns query options with `queryKey` and `queryFn`

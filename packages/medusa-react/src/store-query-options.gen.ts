@@ -453,7 +453,7 @@ export function regionQueryOptions<E extends string = never, F extends string = 
 }
 
 /**
- * Creates the query options of `useReturnReasons`, for `prefetchQuery` and similar functions. List return reasons with their children.
+ * Creates the query options of `useReturnReasons`, for `prefetchQuery` and similar functions. List return reasons with their children. The children of a return reason are more specific reasons, such as `Wrong size` below `Does not fit`. A customer chooses one of them instead of their parent. The list has the reasons without a parent, oldest first; `return_reason_children` contains the others.
  *
  * @param client the client that sends the request
  * @returns query options with `queryKey` and `queryFn`

@@ -63,8 +63,9 @@ export interface DatabaseOptions {
 }
 
 /**
- * Opens a pool of connections. Numbers come back as numbers where they fit: counts and numerics within ±(2^53 −
- * 1); beyond that they stay text, since a rounded amount would be worse than a surprising type.
+ * Opens a pool of connections, which connect when they are first used. Columns of the types `bigint` and `numeric`
+ * are read as numbers. A value that a JavaScript number cannot hold, beyond ±(2^53 − 1), is read as text instead of being
+ * rounded.
  * @param options the URL and the limits of the pool
  * @since 0.1
  */

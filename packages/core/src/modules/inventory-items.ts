@@ -163,7 +163,7 @@ export class InventoryItems {
    * Reservations stay deleted. Items that are not deleted are ignored.
    * @param inventoryItemId one ID or a list of IDs
    * @param context a context whose transaction the method joins; by default, it runs in a new transaction
-   * @throws general.invalid_data; duplicate_error when another item has taken the sku meanwhile
+   * @throws general.invalid_data; duplicate_error when another item has the SKU now
    * @emits inventory-item.restored, inventory-level.restored
    * @since 0.1.0
    */

@@ -23,7 +23,7 @@ interface PhysicalInput {
 }
 
 /**
- * The input for creating a tag.
+ * The input for creating a tag. If a tag with the text exists, it is used instead of a new one.
  * @since 0.1.0
  */
 export interface CreateProductTagDTO {

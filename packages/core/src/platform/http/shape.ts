@@ -244,7 +244,7 @@ export const times = {
 /** `expand` and `fields`, in the order of v1: what every single-resource operation takes. */
 export const selectQuery = {
   expand: optional(text()).describe(
-    "Relations to return, separated by commas, e.g. `items,items.variant`; they replace the default ones.",
+    "Relations to return, separated by commas; they replace the default ones. Relations of relations are written `relation.relation`.",
   ),
   fields: optional(text()).describe(
     "Columns to return, separated by commas, instead of the default ones. If each has a leading `+` or `-`, they are added to the default ones or removed from them. Columns of relations are written `relation.column`.",

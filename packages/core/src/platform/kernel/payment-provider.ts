@@ -1,6 +1,10 @@
 import type { ProviderData } from "./provider-data.ts"
 
-/** The status of a payment, as `authorize` and `status` of a payment provider return it. */
+/**
+ * The status of a payment, as `authorize` and `status` of a payment provider return it: `authorized` can be captured,
+ * `pending` waits for the customer, `requires_more` needs a further step of the customer, such as 3-D Secure, `error`
+ * failed, and `canceled` was canceled.
+ */
 export type PaymentSessionStatus = "authorized" | "pending" | "requires_more" | "error" | "canceled"
 
 /**

@@ -305,7 +305,7 @@ export interface SearchProvider {
   replaceAll?(batches: AsyncIterable<readonly SearchHit[]>): Promise<void>
 }
 
-/** The providers of an engine: the interfaces to external services. */
+/** The providers of an engine: the interfaces to external services. Programs read them as `engine.providers`. */
 export interface Providers {
   /** payment providers by ID */
   readonly payment: ReadonlyMap<string, PaymentProvider>

@@ -6,7 +6,10 @@ export type EntityName = keyof EntityTypes
 /** The columns of an entity, as reads return them: times are ISO 8601 strings, amounts are integers. */
 export type Columns<Name extends EntityName> = EntityTypes[Name]["columns"]
 
-/** A row as responses show it: its fields are known only at run time. */
+/**
+ * A row as responses show it: its fields are known only at run time. Reads return it where TypeScript does not know the
+ * columns, for example `fetchPage` for an entity of the project. Check a field before you use it, or give it a type.
+ */
 export type ResponseRow = Record<string, unknown>
 
 /** A selection that the code names: every column, and these relations. */

@@ -16,7 +16,7 @@ export const addedProductOperations: readonly Operation[] = [
     summary: "Update the metadata of an image.",
     about:
       "`alt` in the metadata is the alternative text, which the dashboard edits and the starter storefront shows. Metadata is merged key by key. " +
-      "Products with the same image URL share the image and its metadata. The image keeps them when the product is updated, as long as its URL stays in `images`.",
+      "Products with the same image URL share the image and its metadata. When the product is updated, an image whose URL stays in `images` keeps its metadata.",
     access: "admin",
     body: updateImageBody,
     response: answers({ image: resource("Image") }),

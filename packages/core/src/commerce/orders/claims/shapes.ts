@@ -55,7 +55,9 @@ export const createClaimBody = shape({
         "The number of units to claim, at least 1. Each fulfilled unit can be claimed, returned or exchanged once.",
       ),
       note: optional(text()).describe("A note on what was wrong."),
-      reason: optional(choice(claimReasons)).describe("Reason. Required, as in v1."),
+      reason: optional(choice(claimReasons)).describe(
+        "What was wrong. A request without it, or with null, is rejected, as in v1.",
+      ),
       tags: optional(texts({ each: "isString" }, "isArray")).describe(
         "Tags of the claim; new ones are created.",
       ),

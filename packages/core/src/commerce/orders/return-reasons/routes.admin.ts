@@ -20,6 +20,8 @@ export const returnReasonAdminOperations: readonly Operation[] = [
     path: "/admin/return-reasons",
     tag,
     summary: "List return reasons with their children.",
+    about:
+      "The children of a return reason are more specific reasons, such as `Wrong size` below `Does not fit`. The list has the reasons without a parent, oldest first; `return_reason_children` contains the others.",
     access: "admin",
     response: answers({ return_reasons: resources("ReturnReason") }),
     handler: async (_, { db }) => ({ return_reasons: await listReturnReasons(db) }),

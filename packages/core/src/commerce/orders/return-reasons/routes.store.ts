@@ -11,6 +11,8 @@ export const returnReasonStoreOperations: readonly Operation[] = [
     path: "/store/return-reasons",
     tag,
     summary: "List return reasons with their children.",
+    about:
+      "The children of a return reason are more specific reasons, such as `Wrong size` below `Does not fit`. A customer chooses one of them instead of their parent. The list has the reasons without a parent, oldest first; `return_reason_children` contains the others.",
     access: "store",
     response: answers({ return_reasons: resources("ReturnReason") }),
     handler: async (_, { db }) => ({ return_reasons: await listReturnReasons(db) }),

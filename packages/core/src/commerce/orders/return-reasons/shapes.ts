@@ -11,8 +11,10 @@ export const createReturnReasonBody = shape({
 })
 
 export const updateReturnReasonBody = shape({
-  label: optional(text()).describe("Name that customers see. Unchanged if absent."),
-  value: optional(text()).describe("A short code; no other return reason may have it. Unchanged if absent."),
+  label: optional(text()).describe("Name that customers see; null is rejected. Unchanged if absent."),
+  value: optional(text()).describe(
+    "A short code; no other return reason may have it, and null is rejected. Unchanged if absent.",
+  ),
   description: optional(text()).describe("A description of when to choose it; null clears it."),
   metadata: optional(record()).describe(
     "Key-value pairs for your own data. They are merged with the stored pairs; an empty string removes its key.",

@@ -13,6 +13,8 @@ export const appAdminOperations: readonly Operation[] = [
     path: "/admin/apps",
     tag,
     summary: "List the applications that the store can connect with.",
+    about:
+      "A project adds an application as a row of the table `oauth`, for example in a loader. Without such rows, the list is empty.",
     access: "admin",
     response: answers({ apps: resources("Oauth") }),
     handler: async (_, { db }) => ({

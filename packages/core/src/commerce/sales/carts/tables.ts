@@ -91,7 +91,7 @@ export const LineItemAdjustment = entity({
   columns: {
     item_id: "The line item whose price is reduced.",
     description: "The reason for the reduction, such as `discount`.",
-    discount_id: "The discount that causes the reduction; null when there is none.",
+    discount_id: "The discount that causes the reduction; null when the reduction has another cause.",
     amount: "The reduction for the whole line, an integer in the currency's smallest unit.",
   },
   relations: {

@@ -102,7 +102,7 @@ export const discountConditionOperations: readonly Operation[] = [
     method: "POST",
     path: `${base}/{condition_id}/batch`,
     summary: "Add resources to a discount condition.",
-    about: "Resources that it already contains are unchanged.",
+    about: "Resources that the condition already contains are unchanged.",
     assertFound: assertCondition,
     body: conditionResourcesBody,
     handler: async ({ params, body, selection }, { db }) => {

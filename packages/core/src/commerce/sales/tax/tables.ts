@@ -7,7 +7,7 @@ export const TaxRate = entity({
   idPrefix: "txr",
   about: "A tax rate of a region for certain products, product types or shipping options.",
   columns: {
-    rate: "The rate in percent.",
+    rate: "The rate in percent; null counts as 0.",
     code: "The code of the rate, as a tax system knows it.",
     name: "The rate's name.",
     region_id: "The region in which the rate applies.",

@@ -25,17 +25,17 @@ export interface BatchJobRun extends Pick<Context, "engine" | "emit"> {
    * stays, even if the job fails or is canceled later. A job whose process died is processed again with this position.
    * In a database with a single connection, all batches are saved together when the job is done.
    * @param work writes with the `db` of the batch; it is called again after a conflict with another writer
-   * @throws when the job was canceled or the process is to end; let it pass
+   * @throws when the job was canceled or the server is stopping; do not catch this error
    */
   commit(work: (batch: JobBatch) => Promise<BatchEnd>): Promise<void>
   /**
    * Reports the progress, and stops the job if it was canceled. Call it every few hundred rows.
    * @param done the number of processed rows, stored as `advancement_count` of the result
-   * @throws when the job was canceled or the process is to end; let it pass
+   * @throws when the job was canceled or the server is stopping; do not catch this error
    */
   progress(done?: number): Promise<void>
   /**
-   * registers a function that reverts work outside of the database; it is called if the job does not complete
+   * Registers a function that reverts work outside of the database. It is called if the job does not complete.
    * @param undo reverts the work, such as deleting a file
    */
   onUndo(undo: () => Promise<void>): void
