@@ -31,8 +31,10 @@ function prepared<N extends Root | Root["children"][number]>(node: N): N {
   return { ...node, children: childrenOf(node) }
 }
 
-function childrenOf(node: Root | Element): Root["children"] {
-  if (node.type === "root") return node.children.map(prepared)
+type Parent = Extract<Root | Root["children"][number], { children: unknown }>
+
+function childrenOf(node: Parent): Root["children"] {
+  if (node.type !== "element") return node.children.map(prepared)
   if (node.tagName === "pre") return [{ type: "text", value: toString(node) }]
   return (node.tagName === "td" ? inOneLine(node) : node.children).map(prepared)
 }

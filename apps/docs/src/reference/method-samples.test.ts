@@ -93,8 +93,10 @@ it("renders each page with its samples", async () => {
   const pages = [...clientPages(tree, api), ...servicePages(tree, api)]
   const sampled = new Set(methods.filter(hasSample).map(({ of }) => of))
   for (const name of sampled) {
-    const page = pages.find(({ meta }) => meta.title === name)!
-    const html = renderToStaticMarkup(await page.render())
+    // An entity of the client can have the same name, such as `PaymentProvider`.
+    const named = pages.filter(({ meta }) => meta.title === name)
+    const rendered = await Promise.all(named.map((page) => page.render()))
+    const html = rendered.map((each) => renderToStaticMarkup(each)).join("")
     const own = methods.filter((method) => method.of === name && hasSample(method))
     for (const { name: method } of own) {
       const part = html.slice(html.indexOf(`id="method-${method}"`)).split("<h3")[0]!
