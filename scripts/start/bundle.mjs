@@ -32,7 +32,8 @@ export function needsBundle(root) {
 }
 
 /**
- * Bundles the packages that the server runs from, unless their sources are unchanged since the last time.
+ * Bundles the packages that the server runs from, unless their sources are unchanged since the last time. Other processes
+ * may bundle or import the same files meanwhile.
  * @param {string} root directory of the repository
  * @returns {Promise<boolean>} whether there was something to do
  */
@@ -54,31 +55,55 @@ export async function bundle(root) {
         format: "esm",
         sourcemap: true,
         metafile: true,
+        write: false,
         logLevel: "error",
       }),
     ),
   )
   await esbuild.stop()
+  for (const { outputFiles } of built) replaceFiles(outputFiles)
   for (const [at, { metafile }] of built.entries())
     removeStale(path.join(root, builds[at].package), Object.keys(metafile.outputs))
   fs.writeFileSync(stampOf(root), inputs)
   return true
 }
 
+/**
+ * Writes each file under another name first: a process that imports it finds the old one or the new one, never half of it.
+ * Chunks come first, because the other files import them.
+ * @param {{ path: string, contents: Uint8Array }[]} files
+ */
+function replaceFiles(files) {
+  const isEntry = (file) => !chunk.test(path.basename(file.path))
+  for (const file of files.toSorted((a, b) => isEntry(a) - isEntry(b))) {
+    const fresh = `${file.path}.${process.pid}.new`
+    fs.mkdirSync(path.dirname(file.path), { recursive: true })
+    fs.writeFileSync(fresh, file.contents)
+    fs.renameSync(fresh, file.path)
+  }
+}
+
+/** The name of a file that other files of a bundle import, with the digest of its contents. */
+const chunk = /^[\w-]+-[A-Z0-9]{8}\.js(\.map)?$/
+
+/** What a process left behind that ended while it was writing. */
+const unfinished = /\.\d+\.new$/
+
 /** Milliseconds for which a server that was started from an earlier bundle may still ask for its chunks. */
 const grace = 24 * 3_600_000
 
 /**
- * Removes chunks of earlier bundles, which nothing imports any more.
+ * Removes chunks of earlier bundles, which nothing imports any more. Another process may remove them at the same time.
  * @param {string} folder of a package
  * @param {string[]} written the files of this bundle, relative to it
  */
 export function removeStale(folder, written) {
   const dist = path.join(folder, "dist")
   const kept = new Set(written.map((file) => path.join(folder, file)))
-  const chunks = fs.readdirSync(dist).filter((name) => /^[\w-]+-[A-Z0-9]{8}\.js(\.map)?$/.test(name))
-  for (const file of chunks.map((name) => path.join(dist, name)))
-    if (!kept.has(file) && Date.now() - fs.statSync(file).mtimeMs > grace) fs.rmSync(file, { force: true })
+  const isOld = (file) => Date.now() - (fs.statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0) > grace
+  const names = fs.readdirSync(dist).filter((name) => chunk.test(name) || unfinished.test(name))
+  for (const file of names.map((name) => path.join(dist, name)))
+    if (!kept.has(file) && isOld(file)) fs.rmSync(file, { force: true })
 }
 
 /**
