@@ -53,7 +53,7 @@ it("bundles once, also in two processes, and leaves files whole for a process th
   expect([needsBundle(root), await bundle(root)]).toEqual([false, false])
   const bundled = path.join(root, "packages/server/dist/index.js")
   const before = fs.readFileSync(bundled, "utf8")
-  const reader = fs.openSync(bundled)
+  const reader = fs.openSync(bundled, "r")
   onTestFinished(() => fs.closeSync(reader))
 
   write(path.join(root, "packages/server/src/index.ts"), "export const sold = 'all of them'\n")
