@@ -34,9 +34,13 @@ function prepared<N extends Root | Root["children"][number]>(node: N): N {
 type Parent = Extract<Root | Root["children"][number], { children: unknown }>
 
 function childrenOf(node: Parent): Root["children"] {
-  if (node.type !== "element") return node.children.map(prepared)
+  if (node.type !== "element") return preparedEach(node.children)
   if (node.tagName === "pre") return [{ type: "text", value: toString(node) }]
-  return (node.tagName === "td" ? inOneLine(node) : node.children).map(prepared)
+  return preparedEach(node.tagName === "td" ? inOneLine(node) : node.children)
+}
+
+function preparedEach(nodes: Root["children"]): Root["children"] {
+  return nodes.map(prepared)
 }
 
 const figure: Handle = (state, node: Element) => {
