@@ -36,7 +36,7 @@ it("removes the rest when another process removes some of the chunks at the same
   const { readdirSync } = fs
   const spy = vi.spyOn(fs, "readdirSync").mockImplementationOnce((directory) => {
     const found = readdirSync(directory)
-    fs.rmSync(path.join(dist, names[0]!))
+    fs.rmSync(path.join(dist, names[0]))
     return found as never
   })
   onTestFinished(() => spy.mockRestore())

@@ -176,7 +176,7 @@ describe("an order edit", () => {
     for (const query of ["fields=id,items.title", "fields=items.variant.title", "fields=changes.type"])
       expect((await ask("store", query)).body.order_edit).toMatchObject({
         id,
-        items: [{ title: expect.any(String) }],
+        items: [{ title: expect.any(String) as string }],
       })
   })
 

@@ -243,7 +243,7 @@ test("customers see and ask for no more than what is theirs to pay", async () =>
   expect((await shop.request("GET", `${path}?expand=region.countries`)).status).toBe(200)
   expect((await shop.request("GET", `${path}?expand=payments.order`)).status).toBe(400)
   const named = await shop.request("GET", `${path}?fields=id,region.name`)
-  expect(Object.keys(named.body.payment_collection.region!).toSorted()).toEqual(["id", "name"])
+  expect(Object.keys(named.body.payment_collection.region).toSorted()).toEqual(["id", "name"])
   for (const fields of ["created_by", "region.currency.code", "payments.order.email"])
     expect([fields, (await shop.request("GET", `${path}?fields=${fields}`)).status]).toEqual([fields, 400])
   expect(Object.keys((await shop.request("GET", path)).body.payment_collection)).not.toContain("created_by")
