@@ -19,6 +19,14 @@ export const catalogDifferences: readonly V1Difference[] = [
     why: "The prices for a customer group are not public.",
   },
   {
+    id: "reach-of-fields",
+    area: "Catalog",
+    when: "`fields` of `/store/variants` and `/store/regions` that name other relations than `expand` may name, such as `product.variants.prices.price_list`",
+    v1: "returns them, with drafts, price lists, and the customers of their groups",
+    stheno: "rejects them with `400`, as it rejects them in `expand`",
+    why: "Anyone could read the email addresses of customers.",
+  },
+  {
     id: "prices-of-variants-by-id",
     area: "Catalog",
     when: "The new `prices` of a variant are all for regions, and one has an `id`",

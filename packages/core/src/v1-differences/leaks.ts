@@ -66,6 +66,10 @@ export const leaks: Readonly<Record<string, Required<Leak>>> = {
     test: "packages/core/src/commerce/catalog/pricing/variant-prices.test.ts",
     noSetting: "Customers of the group get the price of their group.",
   },
+  "reach-of-fields": {
+    test: "packages/core/src/platform/http/odd-queries.test.ts",
+    noSetting: "The Admin API returns these relations.",
+  },
   "categories-of-products": {
     test: "packages/core/src/commerce/catalog/products/store-products.test.ts",
     noSetting: "The Admin API returns all categories.",

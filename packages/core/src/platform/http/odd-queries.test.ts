@@ -156,3 +156,44 @@ test("as in v1, the word null stands for no region and currency in the list of p
   expect((await get("/store/products?region_id=unknown")).status).toBe(404)
   expect((await get("/store/variants?region_id=null")).status).toBe(404)
 })
+
+test.each([
+  ["/store/variants", "product.variants", "*product.variants.prices.price_list"],
+  ["/store/variants", "prices.price_list", "product.variants.prices.amount"],
+  ["/store/regions", "tax_rates", "*tax_rates.products"],
+  ["/store/regions", "tax_rates", "id,tax_rates.products.variants.prices.amount"],
+] as const)("fields of %s do not reach its relation %s with %s", async (path, _relation, fields) => {
+  const { status, body } = await shop.request("GET", `${path}?fields=${fields}`)
+  expect([status, body]).toMatchObject([400, { type: "invalid_data" }])
+})
+
+test("fields of a variant name its product", async () => {
+  await shop.admin("POST", "/admin/products", {
+    title: "Coat",
+    status: "published",
+    options: [{ title: "Size" }],
+    variants: [{ title: "S", options: [{ value: "S" }], prices: [] }],
+  })
+  for (const fields of ["*product", "id,product.title"]) {
+    const { variants } = (await shop.request("GET", `/store/variants?fields=${fields}`)).body
+    expect([fields, variants.map(({ product }) => product!.title)]).toEqual([fields, ["Coat"]])
+  }
+})
+
+test.each(["*countries", "id,countries.name"])(
+  "fields of a region name its countries with %s",
+  async (fields) => {
+    const { regions } = (await shop.request("GET", `/store/regions?fields=${fields}`)).body
+    expect(regions[0].countries).toMatchObject([{ name: "DENMARK" }])
+  },
+)
+
+test.each(["constructor.name", "__proto__.x", "id,constructor.prototype.x"])(
+  "fields=%s is rejected as any unknown name",
+  async (fields) => {
+    for (const path of ["/store/variants", "/store/regions", "/store/products"] as const)
+      expect((await shop.request("GET", `${path}?fields=${fields}`)).status).toBe(400)
+    for (const path of ["/admin/products", "/admin/orders", "/admin/variants"] as const)
+      expect((await shop.admin("GET", `${path}?fields=${fields}`)).status).toBe(400)
+  },
+)

@@ -61,6 +61,7 @@ const keptSelections = 100
 
 function readSelection(query: SelectionQuery, rules: SelectionRules): Selection {
   refuseFields(query.fields, rules)
+  refusePaths(query.fields, rules)
   refuseRelations(query.expand, rules)
   const wished = split(query.fields)
   const whole = wholeRelations(wished).filter((name) => name !== "")
@@ -98,11 +99,11 @@ function namedFields(wished: readonly string[], rules: SelectionRules): readonly
   // No default fields are every column, to which only columns of relations can be added.
   if (!isReplacing && !rules.fields) return relationColumns(wished)
   const base = isReplacing ? [] : (rules.fields ?? [])
-  const removed = isReplacing ? [] : wished.filter((field) => field.startsWith("-"))
+  const removed = new Set(isReplacing ? [] : wished.filter((field) => field.startsWith("-")))
   const added = wished
-    .filter((field) => !field.startsWith("*") && !removed.includes(field))
+    .filter((field) => !field.startsWith("*") && !removed.has(field))
     .map((field) => field.replace(/^[-+]/, "").replace(/\.\*$/, ""))
-  return [...new Set([...base, ...added])].filter((field) => !removed.includes(`-${field}`))
+  return [...new Set([...base, ...added])].filter((field) => !removed.has(`-${field}`))
 }
 
 /** `*variants`: a relation with all columns. */
@@ -119,6 +120,24 @@ function refuseFields(fields: string | null | undefined, rules: SelectionRules):
   if (!rules.allowedFields) return
   const wished = entriesOf(fields)
   refuse([...namedFields(wished, rules), ...wholeRelations(wished)].filter((name) => !isAllowed(name, rules)))
+}
+
+/**
+ * Where only the relations are limited, `fields` reaches no other one either: neither `*product.variants` nor
+ * `product.variants.title` leads from a variant to the prices of customer groups.
+ */
+function refusePaths(fields: string | null | undefined, rules: SelectionRules): void {
+  const { allowedFields, allowedRelations, relations } = rules
+  if (allowedFields || !allowedRelations) return
+  const reachable = new Set(["", ...allowedRelations, ...(relations ?? [])])
+  const wished = split(fields)
+  const named = namedFields(wished, rules).filter((name) => !reachable.has(parentOf(name)))
+  refuse([...named, ...wholeRelations(wished).filter((name) => !reachable.has(name))])
+}
+
+/** `items.variant` of `items.variant.title`. */
+function parentOf(field: string): string {
+  return field.slice(0, Math.max(0, field.lastIndexOf(".")))
 }
 
 function refuseRelations(expand: string | null | undefined, { allowedRelations }: SelectionRules): void {
@@ -144,7 +163,7 @@ function isBelowAllowed(
   field: string,
   { allowedFields, allowedRelations, relations }: SelectionRules,
 ): boolean {
-  const path = field.slice(0, Math.max(0, field.lastIndexOf(".")))
+  const path = parentOf(field)
   return (
     [allowedRelations, relations].some((names) => names?.includes(path)) &&
     allowedFields?.some((name) => field.startsWith(`${name}.`)) === true
@@ -157,7 +176,7 @@ function groupFields(
   rules: SelectionRules,
 ): Selection {
   const root: string[] = []
-  const byRelation: Record<string, string[]> = {}
+  const byRelation = new Map<string, string[]>()
   const paths = new Set(relations)
   for (const field of named) {
     const dot = field.lastIndexOf(".")
@@ -166,13 +185,15 @@ function groupFields(
       continue
     }
     const path = field.slice(0, dot)
-    ;(byRelation[path] ??= []).push(field.slice(dot + 1))
+    const columns = byRelation.get(path)
+    if (columns) columns.push(field.slice(dot + 1))
+    else byRelation.set(path, [field.slice(dot + 1)])
     paths.add(path)
   }
   if (root.length > 0) root.push("id", ...(rules.isList ? ["created_at"] : []))
   return {
     fields: root.length > 0 ? [...new Set(root)] : undefined,
-    relationFields: byRelation,
+    relationFields: Object.fromEntries(byRelation),
     relations: [...paths],
     isRequested: true,
     ...(rules.isPublic ? { isPublic: true as const } : {}),
