@@ -232,6 +232,14 @@ export const orderDifferences: readonly V1Difference[] = [
     why: "A payment provider cannot give back what it has not taken.",
   },
   {
+    id: "cancel-after-refund-of-payment",
+    area: "Money",
+    when: "A swap is canceled after a refund of its order was taken from its payment",
+    v1: "cancels the payment, although a provider gives back only what is left of it",
+    stheno: "rejects the request with `400`",
+    why: "The customer would lose the refund or the swap's difference.",
+  },
+  {
     id: "capture-after-refund",
     area: "Money",
     when: "`POST /admin/orders/{id}/capture` for an order from which money was paid back",

@@ -34,6 +34,8 @@ export async function cancelSwap(context: Context, orderId: string, id: string):
       const { refunded, started } = await refundsOfSwap(db, id)
       if (refunded > 0 || started) throw swapErrors.refunded()
       const own = payments.filter((payment) => payment.swap_id === id && !payment.canceled_at)
+      // Providers give back what is left of a captured payment, which would be less than the customer has paid.
+      if (own.some((payment) => payment.amount_refunded > 0)) throw swapErrors.refunded()
       return claimCalls(
         db,
         own,

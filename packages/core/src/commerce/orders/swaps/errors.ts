@@ -55,7 +55,7 @@ export const swapErrors = defineErrors("swaps", {
   refunded: {
     type: "not_allowed",
     message: () => "Swap with a refund cannot be canceled",
-    when: "The swap's difference has been refunded, so the swap can no longer be canceled.",
+    when: "The swap's difference or a part of its payment has been refunded, so the swap can no longer be canceled.",
     fix: "Create a new swap to correct it.",
   },
   open_fulfillments: {
