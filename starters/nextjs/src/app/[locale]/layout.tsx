@@ -6,7 +6,7 @@ import { Header } from "@/components/layout/header"
 import { PageScripts } from "@/components/layout/page-scripts"
 import { PreviewBar } from "@/components/layout/preview-bar"
 import { env } from "@/lib/env"
-import { fonts } from "@/lib/fonts"
+import { sans, serif } from "@/lib/fonts"
 import { languageTag, parseLocale } from "@/lib/locale"
 import { messagesOf } from "@/lib/messages"
 import "../globals.css"
@@ -33,7 +33,7 @@ export default async function Layout({ children, params }: LayoutProps) {
   if (!locale) notFound()
   const messages = await messagesOf(locale)
   return (
-    <html lang={languageTag(locale)} className={fonts}>
+    <html lang={languageTag(locale)} className={`${sans.variable} ${serif.variable}`}>
       <body className="flex min-h-dvh flex-col bg-paper text-ink">
         <PreviewBar messages={messages} />
         <Header locale={locale} messages={messages} />

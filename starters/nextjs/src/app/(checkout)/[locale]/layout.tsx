@@ -4,7 +4,7 @@ import type { ReactNode } from "react"
 import { CountView } from "@/components/layout/page-scripts"
 import { Icon } from "@/components/ui/icon"
 import { env } from "@/lib/env"
-import { fonts } from "@/lib/fonts"
+import { sans, serif } from "@/lib/fonts"
 import { languageTag, localePath, parseLocale } from "@/lib/locale"
 import { messagesOf } from "@/lib/messages"
 import "../../globals.css"
@@ -26,7 +26,7 @@ export default async function CheckoutLayout({ children, params }: LayoutProps) 
   if (!locale) notFound()
   const { checkout } = await messagesOf(locale)
   return (
-    <html lang={languageTag(locale)} className={fonts}>
+    <html lang={languageTag(locale)} className={`${sans.variable} ${serif.variable}`}>
       <body className="flex min-h-dvh flex-col bg-paper text-ink">
         <header className="border-b border-line">
           <div className="container-page grid h-16 grid-cols-[1fr_auto_1fr] items-center gap-4 lg:h-19">
