@@ -4,6 +4,7 @@ import { catalogDifferences } from "./catalog.ts"
 import type { V1Difference } from "./difference.ts"
 import { leaks } from "./leaks.ts"
 import { orderEditDifferences } from "./order-edits.ts"
+import { orderMoneyDifferences } from "./order-money.ts"
 import { orderDifferences } from "./orders.ts"
 import { requestDifferences } from "./requests.ts"
 import { switchedDifferences } from "./switched.ts"
@@ -31,6 +32,7 @@ export const v1Differences: readonly V1Difference[] = [
     ...accountDifferences,
     ...catalogDifferences,
     ...cartDifferences,
+    ...orderMoneyDifferences,
     ...orderDifferences,
     ...orderEditDifferences,
     ...requestDifferences,
