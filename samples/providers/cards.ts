@@ -11,7 +11,8 @@ export default provider("payment", () => {
     }),
     update: async (data, { amount }) => ({ ...data, amount }),
     // The storefront sends the card that the customer has chosen.
-    amend: async (data, { card }) => ({ ...data, card: String(card) }),
+    amend: async (data, { card }) =>
+      typeof card === "string" ? { ...data, card } : data,
     authorize: async (data) => {
       const status = data["card"] ? "authorized" : "requires_more"
       return { status, data: { ...data, status } }

@@ -47,7 +47,7 @@ describe("the shelf", () => {
         const key = decodeURIComponent(pathname.split("/").at(-1)!)
         const isPublic = key.startsWith("public-")
         const until = isPublic ? Infinity : Number(searchParams.get("until"))
-        if (until < Date.now() + passed) return new Response("", { status: 403 })
+        if (until <= Date.now() + passed) return new Response("", { status: 403 })
         const stream = await provider.downloadStream(key)
         return stream ? new Response(stream) : new Response("", { status: 404 })
       },

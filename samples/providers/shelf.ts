@@ -8,7 +8,10 @@ interface Stored extends NewFile {
 
 const seconds = 60
 
-/** Keeps files in the memory of this process. Links to protected files work for a minute. */
+/**
+ * Keeps files in the memory of this process. What serves `SHELF_URL` has to reject
+ * protected files after the time in `until`, and has to sign it.
+ */
 export default provider("file", ({ env }) => {
   const base = env["SHELF_URL"] ?? "http://localhost:9000/shelf"
   const stored = new Map<string, Stored>()
