@@ -24,6 +24,7 @@ it("adds no link to a link, a heading, code or a page that explains the term", (
     '<p><a href="/x">publishable key</a></p>',
     "<p><b>key</b></p>",
     "<pre>publishable key</pre>",
+    '<p class="api-error-message">No publishable key</p>',
     `<p>A publishable key: <a href="${key}">guide</a></p>`,
   ]
   for (const html of others) expect(linked(html)).toBe(html)

@@ -31,6 +31,8 @@ const names: ReadonlyMap<string, string> = new Map([
 
 const textual: ReadonlySet<string> = new Set(["p", "li", "td"])
 const closed: ReadonlySet<string> = new Set(["a", "pre", "th", "button", "form", "figure", "script"])
+/** Messages of errors are quoted as responses have them. */
+const quoted: ReadonlySet<string> = new Set(["error-index-message", "api-error-message"])
 
 /**
  * Links the first mention of each term to the page that explains it, in paragraphs, lists and cells. A page that links
@@ -58,10 +60,16 @@ function linkBelow(node: Root | Element, linked: Set<string>, isTextual: boolean
     if (child.type === "text") return isTextual ? linkedText(child.value, linked) : [child]
     if (child.type !== "element") return child.type === "comment" ? [child] : []
     if (child.tagName === "code") return [isTextual ? linkedName(child, linked) : child]
-    if (closed.has(child.tagName) || child.properties["dataTry"] !== undefined) return [child]
+    if (isClosed(child)) return [child]
     linkBelow(child, linked, isTextual || textual.has(child.tagName))
     return [child]
   })
+}
+
+function isClosed({ tagName, properties }: Element): boolean {
+  const classes = properties["className"]
+  const isQuoted = Array.isArray(classes) && classes.some((name) => quoted.has(String(name)))
+  return closed.has(tagName) || properties["dataTry"] !== undefined || isQuoted
 }
 
 /** A text in which each term that the page has not linked yet is a link. */

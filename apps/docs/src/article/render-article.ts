@@ -45,8 +45,9 @@ export function articleRenderer(cache?: string): ArticleRenderer {
 async function renderFresh(page: PageSource): Promise<Article> {
   await loadHighlighter()
   const html = renderToStaticMarkup(await page.render())
-  const { kind, route } = page.meta
-  return finishArticle(html, kind === "api" || kind === "reference" ? route : undefined)
+  const { kind, route, source } = page.meta
+  const isGenerated = (kind === "api" || kind === "reference") && !source.endsWith(".mdx")
+  return finishArticle(html, isGenerated ? route : undefined)
 }
 
 function readKept(file: string): Article | undefined {
