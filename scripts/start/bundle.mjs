@@ -69,7 +69,7 @@ export async function bundle(root) {
 }
 
 /**
- * Writes each file under another name first: a process that imports it finds the old one or the new one, never half of it.
+ * Writes each file under another name first: a process that imports it finds the old file or the new one.
  * Chunks come first, because the other files import them.
  * @param {{ path: string, contents: Uint8Array }[]} files
  */
@@ -86,7 +86,7 @@ function replaceFiles(files) {
 /** The name of a file that other files of a bundle import, with the digest of its contents. */
 const chunk = /^[\w-]+-[A-Z0-9]{8}\.js(\.map)?$/
 
-/** What a process left behind that ended while it was writing. */
+/** Temporary files of a process that was stopped while it wrote. */
 const unfinished = /\.\d+\.new$/
 
 /** Milliseconds for which a server that was started from an earlier bundle may still ask for its chunks. */

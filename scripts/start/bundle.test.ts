@@ -44,7 +44,7 @@ it("removes the rest when another process removes some of the chunks at the same
   expect(readdirSync(dist)).toEqual([])
 })
 
-it("bundles once, also in two processes, and leaves files whole for a process that reads them", async () => {
+it("keeps files whole for a process that reads them while two processes bundle", async () => {
   const root = temporaryFolder()
   for (const file of sources) write(path.join(root, file), "export const sold = 1\n")
   for (const folder of new Set(sources.map((file) => file.split("/src/")[0])))

@@ -102,7 +102,7 @@ export interface OperationInput<
   /** the schemas of path parameters, for the OpenAPI document; strings by default */
   readonly params?: z.ZodType
   readonly query?: Q
-  /** parameters of the query whose schema is another one in requests with a publishable key */
+  /** query parameters with a different schema in requests with a publishable key */
   readonly queryWithKey?: z.ZodRawShape
   readonly body?: B
   /** defaults and limits of `fields` and `expand` */

@@ -115,9 +115,9 @@ export const listStoreProductsQuery = shape({
     "Column to sort by, such as `title`, or `variants.title` or `variants.prices.amount`; several are separated by commas, and a leading `-` reverses the order. By default, the newest products come first.",
   ),
 })
-/** What the list of products takes with a publishable key. */
+/** The query parameters of the list of products that differ with a publishable key. */
 export const channelsWithKey = { sales_channel_id: optional(queryTexts()) }
-/** What the other operations take with a publishable key. */
+/** The query parameters of the other operations that differ with a publishable key. */
 export const channelWithKey = { sales_channel_id: optional(text()) }
 export type ListStoreProductsQuery = z.output<typeof listStoreProductsQuery>
 

@@ -73,7 +73,7 @@ const paymentStatuses = [
 const manyOf = <const T extends readonly [string, ...string[]]>(values: T) =>
   list(choice(values, { each: { oneOf: values } }), { each: { oneOf: values } }, "isArray")
 
-/** `status=pending` is as good as `status[]=pending`: v1 is lenient for customers only, and names no list to them. */
+/** Also `status=pending`, as in v1 for customers only, whose error message does not mention a list. */
 const oneOrManyOf = <const T extends readonly [string, ...string[]]>(values: T) =>
   orOne(list(choice(values, { each: { oneOf: values } }), { each: { oneOf: values } }))
 

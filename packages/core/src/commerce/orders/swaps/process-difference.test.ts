@@ -241,7 +241,7 @@ test("a swap is canceled before a refund of its order is taken from its payment,
   // The newest payment is used up first.
   await admin(`${path}/refund`, { amount: 1, reason: "other" })
   const { swaps } = (await shop.admin("GET", `${path}?expand=swaps.return_order` as const)).body.order
-  for (const { return_order } of swaps) await admin(`/admin/returns/${return_order!.id}/cancel`)
+  for (const { return_order } of swaps) await admin(`/admin/returns/${return_order.id}/cancel`)
   expect((await shop.admin("POST", `${path}/swaps/${kept}/cancel` as const)).status).toBe(200)
   const again = await shop.admin("POST", `${path}/swaps/${refunded}/cancel` as const)
   expect([again.status, again.body.message]).toEqual([400, "Swap with a refund cannot be canceled"])
