@@ -151,15 +151,15 @@ function refuse(names: readonly string[]): void {
 function isAllowed(field: string, rules: SelectionRules): boolean {
   const always = ["id", "created_at"]
   return (
-    isBelowAllowed(field, rules) ||
+    isColumnOfAllowedRelation(field, rules) ||
     [rules.allowedFields, rules.allowedRelations, rules.fields, rules.relations, always].some((names) =>
       names?.includes(field),
     )
   )
 }
 
-/** `items.title` where `items` is allowed as a field and as a relation. */
-function isBelowAllowed(
+/** `items.title`, where the relation `items` is allowed, and `fields` may name it or columns of it. */
+function isColumnOfAllowedRelation(
   field: string,
   { allowedFields, allowedRelations, relations }: SelectionRules,
 ): boolean {
