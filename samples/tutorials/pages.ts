@@ -197,7 +197,7 @@ export const notFollowed: readonly {
   },
   {
     reason:
-      "It writes a provider or a module, which tea-shop.test.ts, contracts.test.ts and modules.test.ts run with the contract suites.",
+      "It compares what replaces each part of a module, and shows files of other guides, which tea-shop.test.ts runs.",
     pages: ["development/modules/create"],
   },
   {
