@@ -27,11 +27,9 @@ export function storeScope(
   const wished = named == null || named.length === 0 ? undefined : [named].flat()
   const ofKey = context.salesChannelIds
   if (wished && ofKey && !wished.every((id) => ofKey.includes(id))) return outsideOfKey(wished)
-  const channelIds = wished ?? ofKey ?? (hasKey(context) ? undefined : defaultChannel)
+  const channelIds = wished ?? ofKey ?? (sendsKey(context.request) ? undefined : defaultChannel)
   return { channelIds, isByKey: ofKey !== undefined, namedIds: wished ?? [] }
 }
-
-const hasKey = ({ request }: Pick<Context, "request">): boolean => sendsKey(request)
 
 /**
  * Rejects sales channels that the query names if none of them exists.
