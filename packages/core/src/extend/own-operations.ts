@@ -1,5 +1,6 @@
 import * as z from "zod"
 import { generalErrors } from "../platform/kernel/errors.ts"
+import { areaOfPath } from "../platform/http/area-of-path.ts"
 import { EmptyReply, operation, RawReply, type Context, type Operation } from "../platform/http/operation.ts"
 import { blame } from "../platform/http/reply.ts"
 import { answersSchema, type ResponseShape } from "../platform/http/response.ts"
@@ -23,7 +24,7 @@ export function operationOf(
 ): Operation {
   const { params, handler } = definition
   const query = queryOf(definition.query, definition.select !== undefined)
-  const isAdmin = definition.access === "admin" || /^\/admin(\/|$)/.test(path)
+  const isAdmin = definition.access === "admin" || areaOfPath(path) === "admin"
   return operation<z.ZodType | undefined, z.ZodType | undefined>({
     id: idOf(method, path),
     method,
@@ -107,7 +108,7 @@ function tagOf(path: string): string {
 
 /** What keeps an endpoint from working, if anything does. */
 export function problemOfEndpoint({ definition, path, method, origin }: PlacedEndpoint): Problem | undefined {
-  const isAdmin = /^\/admin(\/|$)/.test(path)
+  const isAdmin = areaOfPath(path) === "admin"
   const wrong = (message: string, remedy: string) => ({ file: origin.file, message, remedy })
   if (!["public", "store", "customer", "admin"].includes(definition.access))
     return wrong(

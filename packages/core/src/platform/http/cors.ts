@@ -1,4 +1,5 @@
 import { getPath } from "hono/utils/url"
+import { areaOfPath } from "./area-of-path.ts"
 
 /** What a page on another origin may read of an answer, besides what every page may. */
 const exposed = "X-Request-Id, X-Count, Retry-After"
@@ -26,7 +27,7 @@ export function corsHeaders(
 
 /** The API that a path belongs to. It is decoded, as the path by which operations and middlewares are chosen. */
 export function areaOf(request: Request): "store" | "admin" {
-  return /^\/admin(\/|$)/.test(getPath(request)) ? "admin" : "store"
+  return areaOfPath(getPath(request))
 }
 
 /** The origins of an API that the configuration lists. */

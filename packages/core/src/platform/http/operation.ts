@@ -4,6 +4,7 @@ import type { Selection, SelectionRules } from "../query/selection.ts"
 import type { Engine } from "./engine.ts"
 import type { CommerceError } from "../kernel/errors.ts"
 import type { CheckedEventName, PayloadOf } from "../kernel/event-catalogue.ts"
+import { areaOfPath } from "./area-of-path.ts"
 import type { Hashed } from "./new-password.ts"
 import type { ResponseShape } from "./response.ts"
 
@@ -210,7 +211,7 @@ export function operation<
   B extends z.ZodType | undefined = undefined,
   const Path extends string = string,
 >(input: OperationInput<Q, B, Path>): Operation {
-  const area = input.area ?? (/^\/admin(\/|$)/.test(input.path) ? "admin" : "store")
+  const area = input.area ?? areaOfPath(input.path)
   const isLimited = input.limit !== undefined || (area === "store" && isSearch(input.query))
   return Object.freeze({
     service: undefined,

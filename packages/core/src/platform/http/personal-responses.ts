@@ -1,3 +1,4 @@
+import { areaOfPath } from "./area-of-path.ts"
 import type { Operation } from "./operation.ts"
 import { isCachedOperation, isForOne } from "./response-cache/index.ts"
 
@@ -13,7 +14,7 @@ const forCallerOnly = "private, no-store"
 function isPersonal(route: Route | undefined, request: Request): boolean {
   if (isForOne(request)) return true
   if (!route)
-    return !readingMethods.has(request.method) || /^\/admin(\/|$)/.test(new URL(request.url).pathname)
+    return !readingMethods.has(request.method) || areaOfPath(new URL(request.url).pathname) === "admin"
   const { operation, isBuiltIn } = route
   if (operation.area === "admin" || operation.access === "customer" || operation.method !== "GET") return true
   return isBuiltIn && !isCachedOperation(operation)
