@@ -80,9 +80,9 @@ function GroupPage({ group: { hooks }, links }: { group: HookGroup; links: TypeL
           <code>MedusaProvider</code>
         </a>
         . Queries take the IDs in the path, then the query parameters of the operation, then TanStack Query's
-        options. A hook without an argument for query parameters, such as that of one product, takes them as
-        the option <code>query</code>. Queries return TanStack Query's result together with the properties of
-        the response. Mutations return TanStack Query's mutation; their variables are the argument of{" "}
+        options. A hook without an argument for query parameters, such as the hook of one product, takes them
+        as the option <code>query</code>. Queries return TanStack Query's result together with the properties
+        of the response. Mutations return TanStack Query's mutation; their variables are the argument of{" "}
         <code>mutate</code>. When a mutation succeeds, the queries whose keys it invalidates are sent again:
         see <a href="/medusa-react/overview#change-data">Change data</a> and the{" "}
         <a href={`/${root}/keys`}>query keys</a>.
